@@ -16,6 +16,8 @@ type Keyword struct {
 	Cost []Cost
 	// Filter is what it speaks of: "protection from", "enchant", "equip legendary".
 	Filter *Filter
+	// Compiled is for the engine: the abilities that the keyword stands for.
+	Compiled any
 }
 
 // Static is a static ability that makes a continuous effect on objects (CR 604, 611.3).

@@ -123,6 +123,8 @@ type (
 		Tapped    bool      `star:"tapped"`
 		Attacking bool      `star:"attacking"`
 		Who       Selector  `star:"who"`
+		// Compiled is for the engine: the token's definition.
+		Compiled any
 	}
 	// Convert and Transform turn a permanent over (CR 701.27, 701.28).
 	Convert struct {
