@@ -100,6 +100,3 @@ func (g *Game) mayTurnOver(id ObjectID) (bool, string) { panic("todo layers") }
 // TurnOverEvents. by is the ability that says so, for CR 701.28e; nil for none.
 // It tells how many turned.
 func (g *Game) turnOver(ids []ObjectID, by *context) int { panic("todo layers") }
-
-// expandKeyword are the abilities that a keyword stands for (CR 702); used by Compile.
-func expandKeyword(k *card.Keyword) ([]card.Ability, error) { panic("todo layers") }

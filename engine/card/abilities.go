@@ -135,6 +135,10 @@ type AlternativeCost struct {
 	From string `star:"zone"`
 	// If: only if.
 	If Condition `star:"only_if"`
+	// Name by which it is chosen: a keyword's; "" is the name of the permanent that offers it.
+	Name string
+	// Converted: the spell is cast with its back face up (CR 702.162a).
+	Converted bool
 }
 
 // MayCast lets a player cast or play cards from a zone where they usually couldn't (CR 601.3b).
@@ -188,6 +192,8 @@ type Cant struct {
 	To *Filter `star:"by_what"`
 	// During limits it: "as long as …".
 	During Condition `star:"during"`
+	// Zone where it functions; "" is the battlefield, or what it says of itself implies (CR 113.6).
+	Zone string `star:"zone"`
 }
 
 // Must requires something: "attack", "block" (CR 508.1d, 509.1c).
@@ -295,6 +301,8 @@ type ReplaceMove struct {
 	Instead string `star:"instead,required"`
 	// Shuffle it into the library.
 	Shuffle bool `star:"shuffle"`
+	// If: only if.
+	If Condition `star:"only_if"`
 }
 
 // ReplaceLife rewrites life gained or lost.

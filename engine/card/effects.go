@@ -230,11 +230,14 @@ type (
 	}
 	// RevealUntil reveals from the top of a library until a card matches; then To for it, Rest for the others.
 	RevealUntil struct {
-		What *Filter  `star:"what,required"`
-		To   string   `star:"to_zone"`
-		Rest string   `star:"rest"`
-		Cast bool     `star:"may_cast"`
-		Who  Selector `star:"who"`
+		What *Filter `star:"what,required"`
+		To   string  `star:"to_zone"`
+		Rest string  `star:"rest"`
+		Cast bool    `star:"may_cast"`
+		// Fits limits the spell that may be cast; Exile: exiles the cards instead.
+		Fits  *Filter  `star:"fits"`
+		Exile bool     `star:"exile"`
+		Who   Selector `star:"who"`
 	}
 	// CastFree lets a player cast a card now without paying its mana cost (CR 608.2g).
 	CastFree struct {

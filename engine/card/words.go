@@ -26,7 +26,10 @@ type Filter struct {
 	Colorless    bool     `star:"colorless"`
 	Multicolored bool     `star:"multicolored"`
 	Monocolored  bool     `star:"monocolored"`
-	// Controller and Owner: "you", "opponent", "event player", "active".
+	// SharesColor: it has a color in common with the source.
+	SharesColor bool `star:"shares_color"`
+	// Controller and Owner: "you", "opponent", "event player", "active",
+	// "defending" (the player that the source attacks).
 	Controller string `star:"controller"`
 	Owner      string `star:"owner"`
 	// Other: not the source. Is: one of these. NotIs: none of these.
