@@ -111,6 +111,8 @@ type Event struct {
 type Entering struct {
 	Controller PlayerID
 	Tapped     bool
+	// FaceDown also counts for cards that go to exile face down (CR 406.3).
+	FaceDown bool
 	// Back: with its back face up (CR 712.13, 712.14a).
 	Back           bool
 	Counters       Counters

