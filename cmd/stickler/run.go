@@ -1,0 +1,113 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/stickler-mtg/stickler"
+	"github.com/stickler-mtg/stickler/conformance"
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// suite is how the suite introduces itself.
+var suite = protocol.Named{Name: stickler.Name, Version: stickler.Version}
+
+// runFlags are what the flags of run say.
+type runFlags struct {
+	selection conformance.Selection
+	jobs      int
+	format    string
+	out       string
+	limit     time.Duration
+	cards     []string
+}
+
+func runCommand() *cobra.Command {
+	var f runFlags
+	c := &cobra.Command{
+		Use:   "run [PATH | FILE:LINE]...",
+		Short: "Runs the suite, or a part of it, on the reference engine",
+		Long: `run gives scenarios to the reference engine and reports a verdict on each.
+
+Without a path it runs the whole embedded suite. A path is looked for on disk first, then in the embedded
+suite. FILE:LINE runs what the line stands for: a scenario, an example row, a rule, or a whole feature.
+
+Exit status: 0 all passed, 1 something didn't, 2 it could not run.`,
+		Example: `  stickler run
+  stickler run features/cards --tags "@trace and not @commander"
+  stickler run features/cards/blaster-combat-dj.feature:24 --format pretty
+  stickler run --cr 712.8 --format junit --out report.xml`,
+		RunE: func(c *cobra.Command, paths []string) error {
+			f.selection.Paths = paths
+			return f.run(c)
+		},
+	}
+	flags := c.Flags()
+	flags.StringVar(&f.selection.Tags, "tags", "", `tag expression: "@a and not (@b or @c)"`)
+	flags.StringArrayVar(&f.selection.Rulings, "ruling", nil, "only the ruling with this `ID`; may be repeated")
+	flags.StringArrayVar(&f.selection.CR, "cr", nil, "only scenarios that cite this rule `NUMBER`, or one under it; may be repeated")
+	flags.IntVar(&f.jobs, "jobs", runtime.NumCPU(), "how many engines run side by side")
+	flags.StringVar(&f.format, "format", conformance.Formats[0], "table, pretty, progress, junit, cucumber or json")
+	flags.StringVar(&f.out, "out", "", "write the report to this `FILE`, and a table to standard output")
+	flags.DurationVar(&f.limit, "timeout", conformance.DefaultLimit, "time limit of one scenario")
+	flags.StringArrayVar(&f.cards, "cards", nil, "a `DIR` with card definitions of your own; may be repeated")
+	return c
+}
+
+func (f runFlags) run(c *cobra.Command) error {
+	if f.jobs < 1 {
+		return fmt.Errorf("--jobs %d: at least one is needed", f.jobs)
+	}
+	if f.limit <= 0 {
+		return fmt.Errorf("--timeout %s: a scenario needs some time", f.limit)
+	}
+	engine, names, err := referenceEngine(f.cards)
+	if err != nil {
+		return err
+	}
+	selected, err := conformance.Select(stickler.Files, f.selection)
+	if err != nil {
+		return err
+	}
+	for _, note := range selected.Notes {
+		fmt.Fprintln(c.ErrOrStderr(), "stickler: note:", note)
+	}
+	sink, err := conformance.OpenSink(f.format, f.out, c.OutOrStdout(), style(c.OutOrStdout(), len(selected.Scenarios)))
+	if err != nil {
+		return err
+	}
+	defer sink.Close()
+	outcome, err := conformance.Run(c.Context(), selected, conformance.Options{
+		Engine: engine, Suite: suite, Names: names, Jobs: f.jobs, Limit: f.limit, Each: sink.Result,
+	})
+	if err != nil {
+		return err
+	}
+	if err := sink.End(outcome); err != nil {
+		return err
+	}
+	if !outcome.OK(false) {
+		return errNotPassed
+	}
+	return nil
+}
+
+// style suits where the report goes: colors and progress are for terminals.
+func style(out io.Writer, total int) conformance.Style {
+	s := conformance.Style{Total: total}
+	file, ok := out.(*os.File)
+	if !ok {
+		return s
+	}
+	info, err := file.Stat()
+	if err == nil && info.Mode()&os.ModeCharDevice != 0 && os.Getenv("TERM") != "dumb" {
+		s.Color = os.Getenv("NO_COLOR") == ""
+		s.Progress = out
+	}
+	return s
+}

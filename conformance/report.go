@@ -1,0 +1,170 @@
+package conformance
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/cucumber/godog/colors"
+)
+
+// Report writes what came of a run. Result is told every scenario in order,
+// End the whole.
+type Report interface {
+	Result(Result)
+	End(*Outcome) error
+}
+
+// Formats lists the formats of reports; the first is the default.
+var Formats = []string{"table", "pretty", "progress", "junit", "cucumber", "json"}
+
+// Style says how a report is to look.
+type Style struct {
+	// Color marks verdicts with colors.
+	Color bool
+	// Progress is where progress is shown, if anywhere.
+	Progress io.Writer
+	// Total is how many scenarios there will be.
+	Total int
+	// UnsupportedPasses: what the engine can't do doesn't break the run.
+	UnsupportedPasses bool
+}
+
+// NewReport makes a report of a format.
+func NewReport(format string, out io.Writer, style Style) (Report, error) {
+	p := &printer{Writer: bufio.NewWriter(out), style: style}
+	switch format {
+	case "table":
+		return &tableReport{printer: p}, nil
+	case "pretty":
+		return &prettyReport{printer: p}, nil
+	case "progress":
+		return &progressReport{printer: p}, nil
+	case "junit":
+		return &junitReport{printer: p}, nil
+	case "cucumber":
+		return &cucumberReport{printer: p}, nil
+	case "json":
+		return &jsonReport{printer: p}, nil
+	}
+	return nil, Problem{File: "--format", Text: fmt.Sprintf("%q is none of %s%s", format, strings.Join(Formats, ", "), DidYouMean(format, Formats))}
+}
+
+// printer is what reports have in common: where to write and how it looks. A
+// failure to write is kept and reported by Flush.
+type printer struct {
+	*bufio.Writer
+	style Style
+}
+
+func (p *printer) printf(format string, args ...any) { fmt.Fprintf(p.Writer, format, args...) }
+
+// mark colors a text by the verdict that it stands for.
+func (p *printer) mark(v Verdict, text string) string {
+	if !p.style.Color {
+		return text
+	}
+	switch v {
+	case Pass:
+		return colors.Green(text)
+	case Unsupported:
+		return colors.Yellow(text)
+	}
+	return colors.Red(text)
+}
+
+// breaks says whether a verdict makes the run fail.
+func (s Style) breaks(v Verdict) bool {
+	return v != Pass && (v != Unsupported || !s.UnsupportedPasses)
+}
+
+// OK says whether every scenario passed, or is excused.
+func (o *Outcome) OK(unsupportedPasses bool) bool {
+	return o.Summary.Pass == o.Summary.Total() || unsupportedPasses && o.Summary.Pass+o.Summary.Unsupported == o.Summary.Total()
+}
+
+// RulingVerdict is what the scenarios of one ruling came to.
+type RulingVerdict struct {
+	// ID is empty for the scenarios that have no ruling.
+	ID      string
+	Verdict Verdict
+	Summary Summary
+}
+
+// Rulings sums the results up by ruling, in alphabetical order; a scenario
+// with several counts for each, and those without any come last.
+func (o *Outcome) Rulings() []RulingVerdict {
+	byID := map[string]*Summary{}
+	var ids []string
+	for _, r := range o.Results {
+		rulings := r.Scenario.Rulings
+		if len(rulings) == 0 {
+			rulings = []string{""}
+		}
+		for _, id := range rulings {
+			if byID[id] == nil {
+				byID[id] = &Summary{}
+				ids = append(ids, id)
+			}
+			byID[id].Add(r.Verdict)
+		}
+	}
+	slices.SortFunc(ids, func(a, b string) int {
+		if (a == "") != (b == "") {
+			return strings.Compare(b, a)
+		}
+		return strings.Compare(a, b)
+	})
+	verdicts := make([]RulingVerdict, len(ids))
+	for i, id := range ids {
+		verdicts[i] = RulingVerdict{ID: id, Verdict: byID[id].Worst(), Summary: *byID[id]}
+	}
+	return verdicts
+}
+
+// counts says how many scenarios had each verdict: "12 pass, 1 fail".
+func (p *printer) counts(s Summary) string {
+	var parts []string
+	for _, v := range Verdicts {
+		if n := s.Of(v); n > 0 {
+			parts = append(parts, p.mark(v, fmt.Sprintf("%d %s", n, v)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// failures prints the message of each scenario that didn't pass.
+func (p *printer) failures(results []Result) {
+	for _, r := range results {
+		if r.Verdict == Pass {
+			continue
+		}
+		p.printf("%s  %s\n%s\n\n", p.mark(r.Verdict, strings.ToUpper(string(r.Verdict))), r.Scenario.ID, indent(r.Message))
+	}
+}
+
+// summary prints the last lines of a report for people.
+func (p *printer) summary(o *Outcome) {
+	rulings := 0
+	for _, r := range o.Rulings() {
+		if r.ID != "" {
+			rulings++
+		}
+	}
+	p.printf("%s of %s: %s\n", plural(o.Summary.Total(), "scenario"), plural(rulings, "ruling"), p.counts(o.Summary))
+	if o.LeftOut > 0 {
+		p.printf("%s left out: not for the rules of %s\n", plural(o.LeftOut, "scenario"), o.Rules)
+	}
+	p.printf("%s %s on %s %s, rules of %s, in %s\n", o.Suite.Name, o.Suite.Version, o.Engine.Name, o.Engine.Version,
+		o.Rules, o.Duration.Round(time.Millisecond))
+}
+
+func plural(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}

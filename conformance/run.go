@@ -1,0 +1,320 @@
+package conformance
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/cucumber/godog"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// Options say how to run a suite.
+type Options struct {
+	// Engine makes the engine, one for each job.
+	Engine Factory
+	// Suite is the suite's name and version, as the engine is told.
+	Suite protocol.Named
+	// Names are the card names that the suite knows.
+	Names Names
+	// Jobs is how many engines run side by side; less than one means one.
+	Jobs int
+	// Limit is the time that one scenario may take; none means DefaultLimit.
+	Limit time.Duration
+	// Each is told every result, in the order of the suite, however many jobs there are.
+	Each func(Result)
+
+	// world is for tests; nil means the suite's own steps.
+	world worldMaker
+}
+
+// DefaultLimit is the time limit of a scenario.
+const DefaultLimit = 10 * time.Second
+
+// Outcome is a whole run.
+type Outcome struct {
+	Suite  protocol.Named
+	Engine protocol.Named
+	// Rules is the date of the rules.
+	Rules string
+	// Results in the order of the suite.
+	Results []Result
+	Summary Summary
+	// LeftOut counts scenarios that aren't for that date.
+	LeftOut  int
+	Duration time.Duration
+}
+
+func (o Options) complete() Options {
+	if o.Limit <= 0 {
+		o.Limit = DefaultLimit
+	}
+	if o.world == nil {
+		o.world = newWorld
+	}
+	return o
+}
+
+// unit is a part of a feature that one godog suite runs.
+type unit struct {
+	feature   *Feature
+	scenarios []*Scenario
+	// first is where the unit's scenarios begin in the order of the suite.
+	first int
+}
+
+// unitSize bounds the scenarios of a unit, so that a long feature is shared
+// among jobs.
+const unitSize = 40
+
+// Run gives every scenario of a suite to an engine. An error means that it
+// could not run at all, or was interrupted.
+func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
+	began := time.Now()
+	o = o.complete()
+	first, err := newGuard(ctx, o.Engine, o.Suite, o.Limit)
+	if err != nil {
+		return nil, err
+	}
+	units := divide(suite)
+	outcome := &Outcome{Suite: o.Suite, Engine: first.info.Engine, Rules: suite.Rules, LeftOut: suite.LeftOut}
+	order := &sequence{each: o.Each, results: make([]Result, len(suite.Scenarios)), ready: make([]bool, len(suite.Scenarios))}
+	work := longestFirst(units)
+	var wait sync.WaitGroup
+	for n := range max(1, min(o.Jobs, len(units))) {
+		j := &job{options: o, order: order, guard: first, rules: suite.Rules}
+		wait.Go(func() {
+			if n > 0 {
+				j.guard, j.broken = newGuard(ctx, o.Engine, o.Suite, o.Limit)
+			}
+			for u := range work {
+				if ctx.Err() == nil {
+					j.run(ctx, u)
+				}
+			}
+			j.guard.close(o.Limit)
+		})
+	}
+	wait.Wait()
+	if ctx.Err() != nil {
+		return nil, fmt.Errorf("interrupted: %w", context.Cause(ctx))
+	}
+	outcome.Results = order.results
+	outcome.Summary = summarize(outcome.Results)
+	outcome.Duration = time.Since(began)
+	return outcome, nil
+}
+
+func divide(suite *Suite) []unit {
+	var units []unit
+	for i, s := range suite.Scenarios {
+		last := len(units) - 1
+		if last < 0 || units[last].feature != s.Feature || len(units[last].scenarios) == unitSize {
+			units = append(units, unit{feature: s.Feature, first: i})
+			last++
+		}
+		units[last].scenarios = append(units[last].scenarios, s)
+	}
+	return units
+}
+
+// longestFirst hands out units so that no job is left with a long one at the end.
+func longestFirst(units []unit) <-chan unit {
+	sorted := slices.Clone(units)
+	slices.SortStableFunc(sorted, func(a, b unit) int { return cmp.Compare(len(b.scenarios), len(a.scenarios)) })
+	work := make(chan unit, len(sorted))
+	for _, u := range sorted {
+		work <- u
+	}
+	close(work)
+	return work
+}
+
+// sequence passes results on in the order of the suite.
+type sequence struct {
+	mutex   sync.Mutex
+	each    func(Result)
+	results []Result
+	ready   []bool
+	next    int
+}
+
+func (s *sequence) put(i int, r Result) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.results[i], s.ready[i] = r, true
+	for s.next < len(s.ready) && s.ready[s.next] {
+		if s.each != nil {
+			s.each(s.results[s.next])
+		}
+		s.next++
+	}
+}
+
+// job is one engine with the scenarios that it is given.
+type job struct {
+	options Options
+	guard   *guard
+	rules   string
+	// broken is why the job's engine could not be started.
+	broken error
+	order  *sequence
+	// story is told what happens in each step, if anybody listens.
+	story func(*attempt, int)
+}
+
+// attempt is one scenario while it runs.
+type attempt struct {
+	job      *job
+	scenario *Scenario
+	index    int
+	world    world
+	result   Result
+	began    time.Time
+	step     time.Time
+	settled  bool
+}
+
+// run gives a unit to godog, with just its scenarios in the text.
+func (j *job) run(ctx context.Context, u unit) {
+	waiting := map[int]int{}
+	keep := map[*Scenario]bool{}
+	for i, s := range u.scenarios {
+		if r, settled := j.beforehand(s); settled {
+			j.order.put(u.first+i, r)
+			continue
+		}
+		waiting[s.Line] = i
+		keep[s] = true
+	}
+	if len(keep) == 0 {
+		return
+	}
+	suite := godog.TestSuite{
+		Name: u.feature.Path,
+		ScenarioInitializer: func(sc *godog.ScenarioContext) {
+			j.attempt(sc, func(line int) (*Scenario, int) {
+				i, ok := waiting[line]
+				if !ok {
+					return nil, 0
+				}
+				delete(waiting, line)
+				return u.scenarios[i], u.first + i
+			})
+		},
+		Options: &godog.Options{
+			Strict: true, NoColors: true, Format: silentFormat, Output: io.Discard, DefaultContext: ctx,
+			FeatureContents: []godog.Feature{{Name: u.feature.Path, Contents: u.feature.excerpt(keep)}},
+		},
+	}
+	suite.Run()
+	for i, s := range u.scenarios {
+		if _, left := waiting[s.Line]; left && keep[s] {
+			j.order.put(u.first+i, Result{Scenario: s, Verdict: Error, Message: "this scenario was not reached"})
+		}
+	}
+}
+
+// beforehand settles scenarios that need no engine to be judged.
+func (j *job) beforehand(s *Scenario) (Result, bool) {
+	r := Result{Scenario: s}
+	if len(s.Steps) == 0 {
+		r.Verdict, r.Message = Error, fmt.Sprintf("%s:%d: this scenario has no steps", s.Feature.Path, s.Line)
+		return r, true
+	}
+	if j.broken != nil {
+		return r, false
+	}
+	for _, need := range s.Needs() {
+		if !slices.Contains(j.guard.info.Capabilities, need) {
+			r.Verdict, r.Message = Unsupported, fmt.Sprintf("the engine lacks the capability %s", need)
+			return r, true
+		}
+	}
+	return r, false
+}
+
+// attempt prepares godog for its next scenario, whichever that is.
+func (j *job) attempt(sc *godog.ScenarioContext, find func(line int) (*Scenario, int)) {
+	a := &attempt{job: j, began: time.Now()}
+	j.broken = j.guard.begin(j.options.Limit)
+	if j.broken == nil {
+		a.world = j.options.world(j.guard, j.guard.info, j.options.Names)
+		a.world.Register(sc)
+	}
+	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
+		a.scenario, a.index = find(int(p.Location.Line))
+		if a.scenario == nil {
+			return ctx, errors.New("this scenario was not selected")
+		}
+		a.result.Scenario = a.scenario
+		if j.broken != nil {
+			a.settle(verdictOf(j.broken, a.scenario, nil))
+		}
+		return ctx, j.broken
+	})
+	sc.StepContext().Before(func(ctx context.Context, _ *godog.Step) (context.Context, error) {
+		a.step = time.Now()
+		return ctx, nil
+	})
+	sc.StepContext().After(func(ctx context.Context, _ *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
+		a.afterStep(status, err)
+		return ctx, nil
+	})
+	sc.After(func(ctx context.Context, _ *godog.Scenario, _ error) (context.Context, error) {
+		a.finish()
+		return ctx, nil
+	})
+}
+
+// afterStep keeps the verdict: the first step that doesn't pass settles it.
+func (a *attempt) afterStep(status godog.StepResultStatus, err error) {
+	if a.settled || a.scenario == nil {
+		return
+	}
+	n := len(a.result.Steps)
+	passed := status == godog.StepPassed
+	a.result.Steps = append(a.result.Steps, StepResult{Passed: passed, Duration: time.Since(a.step)})
+	if a.job.story != nil {
+		a.job.story(a, n)
+	}
+	if passed {
+		return
+	}
+	if err == nil {
+		err = errors.New("this step was skipped")
+	}
+	a.settle(verdictOf(err, a.scenario, &a.scenario.Steps[n]))
+}
+
+func (a *attempt) settle(v Verdict, message string) {
+	a.settled = true
+	a.result.Verdict, a.result.Message = v, message
+}
+
+// finish ends the game and hands the result on.
+func (a *attempt) finish() {
+	if a.scenario == nil {
+		return
+	}
+	if a.world != nil {
+		err := finished(a.world)
+		switch {
+		case a.settled:
+		case err != nil:
+			a.settle(verdictOf(err, a.scenario, &a.scenario.Steps[len(a.scenario.Steps)-1]))
+		case len(a.result.Steps) != len(a.scenario.Steps):
+			a.settle(Error, "not every step was reached")
+		default:
+			a.settle(Pass, "")
+		}
+	}
+	a.result.Duration = time.Since(a.began)
+	a.job.order.put(a.index, a.result)
+}

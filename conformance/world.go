@@ -1,0 +1,51 @@
+package conformance
+
+import (
+	"fmt"
+	"io"
+	"runtime/debug"
+
+	"github.com/cucumber/godog"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// world is the meaning of the steps in one scenario.
+type world interface {
+	Register(*godog.ScenarioContext)
+	Finish() error
+}
+
+// Names is the suite's list of card names.
+type Names interface {
+	Known(name string) bool
+	Nearest(name string) []string
+}
+
+// worldMaker gives the steps of one scenario their meaning.
+type worldMaker func(engine protocol.Engine, info protocol.InitializeReply, names Names) world
+
+func newWorld(engine protocol.Engine, info protocol.InitializeReply, names Names) world {
+	return wordless{}
+}
+
+// wordless knows no sentence.
+type wordless struct{}
+
+func (wordless) Register(*godog.ScenarioContext) {}
+func (wordless) Finish() error                   { return nil }
+
+// finished ends a scenario; a panic there is an error like any other.
+func finished(w world) (err error) {
+	defer func() {
+		if value := recover(); value != nil {
+			err = fmt.Errorf("panic: %v\n%s", value, debug.Stack())
+		}
+	}()
+	return w.Finish()
+}
+
+// WriteVocabulary lists the sentences of the suite, with an example each.
+func WriteVocabulary(out io.Writer) error {
+	return nil
+}
