@@ -67,19 +67,3 @@ func (g *Game) targetsChosen(id ObjectID) { panic("todo casting") }
 func (g *Game) chooseModes(p PlayerID, modes []card.Mode, least, most int, c *context) (numbers []int, effects []card.Effect, specs []card.TargetSpec, ok bool) {
 	panic("todo casting")
 }
-
-// isManaAbility says whether an activated or triggered ability is a mana ability (CR 605.1).
-func (g *Game) isManaAbility(a card.Ability) bool { panic("todo casting") }
-
-// manaOf is the mana that an effect would make now, its choices asked of the
-// player who gets it (CR 106). Empty if its type is undefined (CR 106.5).
-func (g *Game) manaOf(e *card.AddMana, p PlayerID, c *context) []Mana { panic("todo casting") }
-
-// couldProduce are the types of mana that a permanent could produce (CR 106.7).
-func (g *Game) couldProduce(id ObjectID) card.ManaTypeSet { panic("todo casting") }
-
-// with, without and empty change pools (CR 106.4): they return new values.
-func (p Pool) with(m ...Mana) Pool { panic("todo casting") }
-
-// String is the pool as symbols in the order WUBRGC: "{R}{R}{C}".
-func (p Pool) String() string { panic("todo casting") }

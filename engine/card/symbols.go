@@ -20,6 +20,12 @@ func ManaTypeNamed(letter string) (ManaType, bool) {
 	return 0, false
 }
 
+// Set is the set of this type of mana alone.
+func (t ManaType) Set() ManaTypeSet { return 1 << t }
+
+// Count is how many types of mana are in the set.
+func (s ManaTypeSet) Count() int { return bits.OnesCount8(uint8(s)) }
+
 // Has says whether a type of mana is in the set.
 func (s ManaTypeSet) Has(t ManaType) bool { return s&(1<<t) != 0 }
 
