@@ -59,8 +59,10 @@ type Game struct {
 	combat    *Combat
 	rules     Rules
 	random    uint64
-	over      *Outcome
-	names     Names
+	// checked is when state-based actions were last checked (CR 704.6d).
+	checked Timestamp
+	over    *Outcome
+	names   Names
 	// commander: the game is played by the rules of CR 903.
 	commander bool
 
