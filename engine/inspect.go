@@ -1,0 +1,53 @@
+package engine
+
+// What follows lets others look at a game. Nothing of it may be written to.
+
+// Turn is where the game stands in the turn.
+func (g *Game) Turn() Turn { return g.turn }
+
+// RulesDate is the date of the rules that the game is played by.
+func (g *Game) RulesDate() string { return g.rules.Date }
+
+// Players are the players in turn order.
+func (g *Game) Players() []Player { return g.players }
+
+// In lists the objects of a zone, of a player where each has their own: the
+// stack from the bottom up, libraries from the top down.
+func (g *Game) In(z Zone, p PlayerID) []ObjectID { return g.zone(z, p) }
+
+// Object is an object by its identifier; nil if there is none.
+func (g *Game) Object(id ObjectID) *Object {
+	if id <= 0 || int(id) >= len(g.objects) {
+		return nil
+	}
+	return g.object(id)
+}
+
+// Characteristics are an object's characteristics now (CR 613).
+func (g *Game) Characteristics(id ObjectID) *Characteristics { return g.characteristics(id) }
+
+// ManaValue is an object's mana value (CR 202.3).
+func (g *Game) ManaValue(id ObjectID) int { return g.manaValue(id) }
+
+// ControllerOf is an object's controller, or its owner where it has none (CR 108.4).
+func (g *Game) ControllerOf(id ObjectID) PlayerID { return g.controllerOrOwner(id) }
+
+// Sick says whether a creature is too new to attack or pay {T} (CR 302.6).
+func (g *Game) Sick(id ObjectID) bool { return g.sick(id) }
+
+// Combat is the combat that is going on; nil if there is none.
+func (g *Game) Combat() *Combat { return g.combat }
+
+// NameOf is an object's name now, or as it last existed.
+func (g *Game) NameOf(id ObjectID) string { return g.nameOf(id) }
+
+// Current is where an object is now: itself, or what it became by changing zones; 0 if it is gone.
+func (g *Game) Current(id ObjectID) ObjectID {
+	for id != 0 && g.object(id).Zone == NoZone {
+		id = g.object(id).Next
+	}
+	return id
+}
+
+// IsManaAbility says whether an ability is a mana ability (CR 605.1).
+func (g *Game) IsManaAbility(in Instance) bool { return g.isManaAbility(in.Ability) }
