@@ -53,6 +53,8 @@ type Game struct {
 	shields []*Shield
 	// delayed triggered abilities (CR 603.7).
 	delayed []*DelayedTrigger
+	// away are objects that return once another leaves the battlefield (CR 610.3).
+	away []away
 	// triggered abilities that wait to be put on the stack (CR 603.3).
 	waiting   []*StackItem
 	waitingBy []PlayerID
@@ -142,6 +144,7 @@ func (g *Game) Clone() *Game {
 	n.effects = append([]*ContinuousEffect(nil), g.effects...)
 	n.shields = append([]*Shield(nil), g.shields...)
 	n.delayed = append([]*DelayedTrigger(nil), g.delayed...)
+	n.away = append([]away(nil), g.away...)
 	n.waiting = append([]*StackItem(nil), g.waiting...)
 	n.waitingBy = append([]PlayerID(nil), g.waitingBy...)
 	n.combat = g.combat.clone()

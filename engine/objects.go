@@ -76,6 +76,8 @@ type Object struct {
 	Stack *StackItem
 	// Loyalty activations this turn (CR 606.3) and other once-a-turn uses, by ability.
 	Used []Use
+	// ExiledBy is the object whose ability exiled this card (CR 607.2a).
+	ExiledBy ObjectID
 	// Commander: this card is its owner's commander (CR 903.3).
 	Commander bool
 	// Last is what the object was like just before it left its zone (CR 608.2h).
@@ -111,6 +113,8 @@ type Casting struct {
 	// Using is the alternative cost's name; Optional the optional costs paid.
 	Using    string
 	Optional []string
+	// Copied: it is a copy of a spell that was cast so, and wasn't cast itself (CR 707.10).
+	Copied bool
 }
 
 // StackItem is what a spell or ability on the stack has been given as it was

@@ -23,6 +23,9 @@ type context struct {
 	moved      []ObjectID
 	done       bool
 	doneAmount int
+	// began is the first object that is newer than this resolution: what moved
+	// since can be found where it went (CR 400.7j). 0 outside a resolution.
+	began ObjectID
 }
 
 // ref is an object or a player.

@@ -100,3 +100,6 @@ func (g *Game) mayTurnOver(id ObjectID) (bool, string) { panic("todo layers") }
 // TurnOverEvents. by is the ability that says so, for CR 701.28e; nil for none.
 // It tells how many turned.
 func (g *Game) turnOver(ids []ObjectID, by *context) int { panic("todo layers") }
+
+// face are the values that a copy effect gives, with its exceptions (CR 707.9).
+func (e *CopyEffect) face() *card.Face { panic("todo layers") }
