@@ -1,6 +1,14 @@
 GO ?= go
 
-.PHONY: test lint
+.PHONY: run test lint bench build
+
+# Runs the whole suite on the reference engine.
+run:
+	$(GO) run ./cmd/stickler run
+
+build:
+	$(GO) build -o bin/stickler ./cmd/stickler
+
 test:
 	$(GO) test ./...
 
@@ -8,3 +16,6 @@ lint:
 	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { gofmt -l $$(git ls-files '*.go'); exit 1; }
 	$(GO) vet ./...
 	$(GO) tool staticcheck -checks inherit,-U1000 ./...
+
+bench:
+	$(GO) test -run '^$$' -bench . -benchmem ./...

@@ -70,11 +70,11 @@ type scope struct {
 
 // ParseFeature reads a feature file. The error is Problems.
 func ParseFeature(path string, text []byte) (*Feature, error) {
-	if line := firstInvalidLine(text); line > 0 {
-		return nil, Problems{{File: path, Line: line, Text: "this isn't UTF-8 text"}}
+	if problems := unreadable(path, text); problems != nil {
+		return nil, problems
 	}
 	ids := &messages.Incrementing{}
-	document, err := gherkin.ParseGherkinDocument(bytes.NewReader(text), ids.NewId)
+	document, err := parseGherkin(text, ids)
 	if err != nil {
 		return nil, gherkinProblems(path, err)
 	}
@@ -88,16 +88,30 @@ func ParseFeature(path string, text []byte) (*Feature, error) {
 	return r.feature, r.problems.asError()
 }
 
-func firstInvalidLine(text []byte) int {
-	if utf8.Valid(text) {
-		return 0
-	}
+// maxLineBytes is what the Gherkin parser can hold; it panics beyond that.
+const maxLineBytes = 60_000
+
+// unreadable finds lines that the parser can't take.
+func unreadable(path string, text []byte) Problems {
 	for i, line := range bytes.Split(text, []byte("\n")) {
-		if !utf8.Valid(line) {
-			return i + 1
+		switch {
+		case !utf8.Valid(line):
+			return Problems{{File: path, Line: i + 1, Text: "this isn't UTF-8 text"}}
+		case len(line) > maxLineBytes:
+			return Problems{{File: path, Line: i + 1, Text: fmt.Sprintf("a line of more than %d bytes", maxLineBytes)}}
 		}
 	}
-	return 1
+	return nil
+}
+
+// parseGherkin parses a feature. The parser has panicked on odd input before.
+func parseGherkin(text []byte, ids *messages.Incrementing) (document *messages.GherkinDocument, err error) {
+	defer func() {
+		if value := recover(); value != nil {
+			err = fmt.Errorf("this can't be parsed: %v", value)
+		}
+	}()
+	return gherkin.ParseGherkinDocument(bytes.NewReader(text), ids.NewId)
 }
 
 var gherkinError = regexp.MustCompile(`^\((\d+):(\d+)\): (.*)$`)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -20,14 +19,6 @@ var errTimeLimit = errors.New("no reply from the engine within the time limit")
 
 // errGone: a call after the engine has failed in this scenario.
 var errGone = errors.New("the engine has failed earlier in this scenario")
-
-// crash is an engine's panic, with where it happened.
-type crash struct {
-	value any
-	stack string
-}
-
-func (c *crash) Error() string { return fmt.Sprintf("the engine panicked: %v\n%s", c.value, c.stack) }
 
 // guard is an engine that can't take the run down with it: a call has a time
 // limit, and a panic is an error. What crashed or hung is replaced before the
@@ -153,7 +144,7 @@ func (g *guard) guarded(call func(context.Context) error) error {
 func recovered(ctx context.Context, call func(context.Context) error) (err error) {
 	defer func() {
 		if value := recover(); value != nil {
-			err = &crash{value, string(debug.Stack())}
+			err = &panicked{who: "the engine", value: value, frames: framesOfPanic()}
 		}
 	}()
 	return call(ctx)

@@ -40,7 +40,7 @@ func newReader(path string, text []byte, document *messages.GherkinDocument) *re
 			Line: int(f.Location.Line), Tags: tagNames(f.Tags), text: text,
 		},
 		document: document,
-		lines:    bytes.Count(text, []byte("\n")) + 1,
+		lines:    bytes.Count(bytes.TrimSuffix(text, []byte("\n")), []byte("\n")) + 1,
 		comments: map[int]bool{},
 		steps:    map[string]*messages.Step{},
 		written:  map[string]*writtenScenario{},
@@ -184,15 +184,15 @@ func identity(s *Scenario) string {
 
 var placeholder = regexp.MustCompile(`<[^<>]+>`)
 
+var outlineKeywords = []string{"Scenario Outline", "Scenario Template"}
+
+func (w *writtenScenario) rowless() bool { return len(w.rows) == 0 }
+
 // checkOutlines finds outlines that run nothing, or leave a placeholder empty.
 func (r *reader) checkOutlines() {
 	for _, w := range r.order {
-		if len(w.node.Examples) == 0 {
-			if strings.TrimSpace(w.node.Keyword) != "Scenario Outline" {
-				continue
-			}
-		}
-		if len(w.block.scenarios) == 0 {
+		outline := len(w.node.Examples) > 0 || slices.Contains(outlineKeywords, strings.TrimSpace(w.node.Keyword))
+		if outline && w.rowless() {
 			r.complain(w.node.Location, fmt.Sprintf("%q has no example rows, so it would check nothing", w.node.Name))
 			continue
 		}

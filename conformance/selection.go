@@ -102,7 +102,11 @@ func load(find finder, paths []string) (*loaded, error) {
 	}
 	var problems Problems
 	all := &loaded{}
-	byPath := map[file]*Feature{}
+	type place struct {
+		embedded bool
+		path     string
+	}
+	byPath := map[place]*Feature{}
 	wanted := map[*Scenario]bool{}
 	for _, arg := range paths {
 		files, line, err := find.resolve(arg)
@@ -111,11 +115,12 @@ func load(find finder, paths []string) (*loaded, error) {
 			continue
 		}
 		for _, from := range files {
-			feature, known := byPath[from]
+			at := place{from.system != nil, from.path}
+			feature, known := byPath[at]
 			if !known {
 				feature, err = readFeature(from)
 				problems = append(problems, problemsOf(err)...)
-				byPath[from] = feature
+				byPath[at] = feature
 				if feature != nil {
 					all.features = append(all.features, feature)
 				}

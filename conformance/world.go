@@ -1,9 +1,7 @@
 package conformance
 
 import (
-	"fmt"
 	"io"
-	"runtime/debug"
 
 	"github.com/cucumber/godog"
 
@@ -39,7 +37,7 @@ func (wordless) Finish() error                   { return nil }
 func finished(w world) (err error) {
 	defer func() {
 		if value := recover(); value != nil {
-			err = fmt.Errorf("panic: %v\n%s", value, debug.Stack())
+			err = &panicked{who: "the scenario's end", value: value, frames: framesOfPanic()}
 		}
 	}()
 	return w.Finish()
