@@ -91,6 +91,12 @@ type Chooser interface {
 	Choose(*Game, *Decision) (Answer, error)
 }
 
+// Witness is a Chooser that also wants to see decisions with one legal answer,
+// which aren't asked: an error ends the action.
+type Witness interface {
+	Forced(*Game, *Decision, Answer) error
+}
+
 // Illegal is why the rules forbid something (CR 733).
 type Illegal struct {
 	Rule    string

@@ -6,6 +6,7 @@ import "fmt"
 // legal answer isn't asked; one with none is a fault of the caller.
 func (g *Game) ask(d *Decision) Answer {
 	if a, only := d.onlyAnswer(); only {
+		g.witness(d, a)
 		return a
 	}
 	a, err := g.chooser.Choose(g, d)
@@ -19,6 +20,17 @@ func (g *Game) ask(d *Decision) Answer {
 		g.tracer.Decision(g, d, a)
 	}
 	return a
+}
+
+// witness shows a decision that leaves no choice to choosers that care.
+func (g *Game) witness(d *Decision, a Answer) {
+	w, ok := g.chooser.(Witness)
+	if !ok {
+		return
+	}
+	if err := w.Forced(g, d, a); err != nil {
+		panic(interrupt{err})
+	}
 }
 
 // onlyAnswer is the answer to a decision that leaves nothing to choose.

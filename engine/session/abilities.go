@@ -1,0 +1,166 @@
+package session
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/engine/card"
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// findAbility is the activated ability of an object that a reference means.
+func findAbility(g *engine.Game, id engine.ObjectID, ref *protocol.AbilityRef) (int, error) {
+	if ref == nil {
+		ref = &protocol.AbilityRef{}
+	}
+	var fits []int
+	var have []string
+	abilities := g.Characteristics(id).Abilities
+	for i, in := range abilities {
+		a, ok := in.Ability.(*card.Activated)
+		if !ok {
+			continue
+		}
+		have = append(have, abilityText(in, a))
+		if refMeans(ref, in, a) {
+			fits = append(fits, i)
+		}
+	}
+	name := g.NameOf(id)
+	switch {
+	case len(have) == 0:
+		return 0, illegal("602.1", "%q has no activated ability", name)
+	case len(fits) == 0:
+		return 0, illegal("602.1", "%q has no such activated ability; it has: %s", name, strings.Join(have, "; "))
+	}
+	for _, i := range fits[1:] {
+		if abilities[i].Ability != abilities[fits[0]].Ability {
+			return 0, invalid("%q has several such abilities: %s; say which by its cost", name, strings.Join(have, "; "))
+		}
+	}
+	return fits[0], nil
+}
+
+func abilityText(in engine.Instance, a *card.Activated) string {
+	if in.Keyword != "" {
+		return in.Keyword + " " + costText(a.Cost)
+	}
+	return costText(a.Cost)
+}
+
+// refMeans: everything that the reference says holds of the ability.
+func refMeans(ref *protocol.AbilityRef, in engine.Instance, a *card.Activated) bool {
+	if ref.Cost != "" && ref.Cost != costText(a.Cost) {
+		return false
+	}
+	if ref.Keyword != "" && ref.Keyword != in.Keyword {
+		return false
+	}
+	if ref.Loyalty != "" && ref.Loyalty != loyaltyText(a.Cost) {
+		return false
+	}
+	return ref.Makes == "" || makes(a.Effects, ref.Makes)
+}
+
+// makes says whether effects can add a type of mana, given as a symbol.
+func makes(effects []card.Effect, symbol string) bool {
+	for _, e := range effects {
+		m, ok := e.(*card.AddMana)
+		if ok && (m.Mana == "" && !strings.HasPrefix(m.AnyOf, "{") || strings.Contains(m.Mana+m.AnyOf, symbol)) {
+			return true
+		}
+	}
+	return false
+}
+
+// costText is an activation cost by its symbols and verbs: "{X}, {T}".
+func costText(cost []card.Cost) string {
+	var parts []string
+	for _, c := range cost {
+		parts = append(parts, costPart(c))
+	}
+	return strings.Join(parts, ", ")
+}
+
+func costPart(c card.Cost) string {
+	switch c := c.(type) {
+	case *card.ManaPart:
+		return c.Mana.String()
+	case *card.TapSelf:
+		return "{T}"
+	case *card.UntapSelf:
+		return "{Q}"
+	case *card.Sacrifice:
+		return "Sacrifice"
+	case *card.DiscardCards:
+		return "Discard"
+	case *card.PayLife:
+		return "Pay life"
+	case *card.RemoveCounters:
+		return "Remove counters"
+	case *card.AddCounters:
+		return "Put counters"
+	case *card.TapOthers:
+		return "Tap"
+	case *card.ExileCards:
+		return "Exile"
+	case *card.ReturnPermanents:
+		return "Return"
+	case *card.LoyaltyCost:
+		return loyaltySymbol(c)
+	}
+	return fmt.Sprintf("%T", c)
+}
+
+func loyaltyText(cost []card.Cost) string {
+	for _, c := range cost {
+		if l, ok := c.(*card.LoyaltyCost); ok {
+			return loyaltySymbol(l)
+		}
+	}
+	return ""
+}
+
+func loyaltySymbol(l *card.LoyaltyCost) string {
+	switch {
+	case l.X:
+		return "-X"
+	case l.N > 0:
+		return "+" + strconv.Itoa(l.N)
+	}
+	return strconv.Itoa(l.N)
+}
+
+// legalActions lists what the player with priority may do, in the protocol's words.
+func (ga *game) legalActions() []protocol.Action {
+	var out []protocol.Action
+	for _, a := range ga.g.LegalActions() {
+		out = append(out, ga.protocolAction(a))
+	}
+	return out
+}
+
+func (ga *game) protocolAction(a engine.Action) protocol.Action {
+	out := protocol.Action{Player: ga.name(a.Player), Object: formatID(a.Object), Using: a.Using, Optional: a.Optional}
+	switch a.Kind {
+	case engine.PassAction:
+		out.Kind = protocol.ActPass
+	case engine.ConcedeAction:
+		out.Kind = protocol.ActConcede
+	case engine.CastAction, engine.LandAction:
+		out.Kind = protocol.ActCast
+		if a.Kind == engine.LandAction {
+			out.Kind = protocol.ActPlayLand
+		}
+		out.Face = ga.g.Object(a.Object).Def.Faces[a.Face].Name
+	case engine.ActivateAction:
+		out.Kind = protocol.ActActivate
+		in := ga.g.Characteristics(a.Object).Abilities[a.Ability]
+		if act, ok := in.Ability.(*card.Activated); ok {
+			out.Ability = &protocol.AbilityRef{Cost: costText(act.Cost), Keyword: in.Keyword, Loyalty: loyaltyText(act.Cost)}
+		}
+	}
+	return out
+}

@@ -1,0 +1,158 @@
+package session
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// tracer writes down what happens in a game, in words.
+type tracer struct{ ga *game }
+
+func (t *tracer) add(g *engine.Game, kind, text string, rules []string) {
+	if g != t.ga.g { // a board that is only being thought of
+		return
+	}
+	turn := g.Turn()
+	t.ga.trace = append(t.ga.trace, protocol.TraceEntry{Kind: kind, Text: text, Rules: append([]string(nil), rules...), Turn: turn.Number, Step: protocol.Step(turn.Step.String())})
+}
+
+// Event writes an event.
+func (t *tracer) Event(g *engine.Game, ev *engine.Event) {
+	if g == t.ga.g {
+		t.add(g, "event", t.ga.eventText(g, ev), ev.Rules)
+	}
+}
+
+// Decision writes what was asked and what was answered.
+func (t *tracer) Decision(g *engine.Game, d *engine.Decision, a engine.Answer) {
+	if g != t.ga.g {
+		return
+	}
+	var chosen []string
+	for _, o := range a {
+		text := t.ga.optionText(o, g)
+		if o.HasOnto {
+			text += " → " + t.ga.ontoText(o, g)
+		}
+		if d.Kind == engine.AskDivision {
+			o.HasNumber = false
+			text = fmt.Sprintf("%d to %s", o.Number, t.ga.optionText(o, g))
+		}
+		chosen = append(chosen, text)
+	}
+	if len(chosen) == 0 {
+		chosen = []string{"nothing"}
+	}
+	t.add(g, "decision", t.ga.name(d.Player)+" is asked ("+string(d.Kind)+") and chooses "+strings.Join(chosen, ", "), d.Rules)
+}
+
+func (ga *game) ontoText(o engine.Option, g *engine.Game) string {
+	if o.Onto != 0 {
+		return g.NameOf(o.Onto)
+	}
+	return ga.name(o.OntoPlayer)
+}
+
+// Note writes what is neither an event nor a decision.
+func (t *tracer) Note(g *engine.Game, text string, rules ...string) {
+	t.add(g, "event", text, rules)
+}
+
+// noteAction writes what a player does.
+func (ga *game) noteAction(p *pending, a engine.Action) {
+	who, what := ga.name(a.Player), ""
+	switch a.Kind {
+	case engine.PassAction:
+		what = "passes priority"
+	case engine.CastAction:
+		what = "casts " + ga.g.NameOf(a.Object)
+	case engine.LandAction:
+		what = "plays " + ga.g.NameOf(a.Object)
+	case engine.ActivateAction:
+		what = "activates an ability of " + ga.g.NameOf(a.Object)
+	case engine.ConcedeAction:
+		what = "concedes"
+	}
+	(&tracer{ga}).add(ga.g, "action", who+" "+what, []string{actionRules[a.Kind]})
+}
+
+var actionRules = [...]string{"117.3d", "601.2", "116.2a", "602.2", "104.3a"}
+
+// eventText says what happened.
+func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
+	object, who := "", ga.name(ev.Player)
+	if ev.Object != 0 {
+		object = g.NameOf(ev.Object)
+	}
+	target := who
+	if ev.Object != 0 {
+		target = object
+	}
+	switch ev.Kind {
+	case engine.MoveEvent:
+		if ev.From == engine.NoZone {
+			return "a token, " + g.NameOf(ev.Became) + ", enters the battlefield"
+		}
+		return fmt.Sprintf("%s goes from %s to %s", object, ev.From, ev.To)
+	case engine.DamageEvent:
+		return fmt.Sprintf("%s deals %d damage to %s", g.NameOf(ev.Source), ev.Amount, target)
+	case engine.LifeEvent:
+		if ev.Amount < 0 {
+			return fmt.Sprintf("%s loses %d life", who, -ev.Amount)
+		}
+		return fmt.Sprintf("%s gains %d life", who, ev.Amount)
+	case engine.CountersEvent:
+		if ev.Amount < 0 {
+			return fmt.Sprintf("%d %s counters are removed from %s", -ev.Amount, ev.Counter, target)
+		}
+		return fmt.Sprintf("%d %s counters are put on %s", ev.Amount, ev.Counter, target)
+	case engine.ManaEvent:
+		var pool engine.Pool = ev.Mana
+		return fmt.Sprintf("%s gets %s", who, pool.String())
+	case engine.StepEvent:
+		return fmt.Sprintf("%s's %s begins", who, ev.Step)
+	case engine.TurnOverEvent:
+		return fmt.Sprintf("%s turns over and is %s", ev.Before.Characteristics.Name, object)
+	case engine.AttackEvent:
+		return object + " attacks " + ga.ontoText(engine.Option{Onto: ev.Other, OntoPlayer: ev.Player}, g)
+	case engine.PlayerAttacksEvent:
+		return ga.name(ev.By) + " attacks"
+	case engine.BlockEvent:
+		return object + " blocks " + g.NameOf(ev.Other)
+	}
+	return ga.plainText(g, ev, object, who, target)
+}
+
+// plainVerbs are the events that need no more than a verb.
+var plainVerbs = map[engine.EventKind]string{
+	engine.TapEvent: "becomes tapped", engine.UntapEvent: "becomes untapped", engine.DestroyEvent: "is destroyed",
+	engine.SacrificeEvent: "is sacrificed", engine.DiscardEvent: "is discarded", engine.CastEvent: "is cast",
+	engine.BlockedEvent: "becomes blocked", engine.TargetEvent: "becomes the target of ", engine.CounteredEvent: "is countered",
+	engine.ResolveEvent: "resolves", engine.FizzleEvent: "doesn't resolve: its targets are illegal", engine.UnattachEvent: "becomes unattached",
+	engine.LandEvent: "is played", engine.ShuffleEvent: "shuffles", engine.SearchEvent: "searches", engine.DrawEvent: "draws a card",
+	engine.LoseEvent: "loses the game", engine.EndEvent: "wins the game", engine.AttachEvent: "becomes attached to ",
+	engine.ActivateEvent: "is activated", engine.TokenEvent: "creates tokens", engine.ControlEvent: "changes control",
+}
+
+func (ga *game) plainText(g *engine.Game, ev *engine.Event, object, who, target string) string {
+	verb := plainVerbs[ev.Kind]
+	switch ev.Kind {
+	case engine.AttachEvent:
+		if ev.Other != 0 {
+			return object + " " + verb + g.NameOf(ev.Other)
+		}
+		return object + " " + verb + who
+	case engine.TargetEvent:
+		return target + " " + verb + g.NameOf(ev.Source)
+	case engine.DrawEvent, engine.ShuffleEvent, engine.SearchEvent, engine.LoseEvent, engine.EndEvent:
+		return who + " " + verb
+	case engine.TokenEvent:
+		return ga.name(ev.By) + " " + verb
+	case engine.ActivateEvent:
+		return "an ability of " + g.NameOf(ev.Source) + " " + verb
+	}
+	return object + " " + verb
+}

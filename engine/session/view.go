@@ -1,0 +1,282 @@
+package session
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"sort"
+
+	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/engine/card"
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// view shows the game, as it was when the open decision came up if one is open.
+func (ga *game) view(r protocol.StateRequest) (*protocol.View, error) {
+	g := ga.g
+	if ga.pending != nil {
+		g = ga.pending.shown
+	}
+	eyes := engine.NoPlayer
+	if r.As != "" {
+		p, err := ga.player(r.As)
+		if err != nil {
+			return nil, err
+		}
+		eyes = p
+	}
+	turn := g.Turn()
+	v := &protocol.View{Game: ga.id, As: r.As, Rules: g.RulesDate(), Turn: turn.Number, Active: ga.name(turn.Active), Step: protocol.Step(turn.Step.String())}
+	if ga.pending == nil && g.Over() == nil {
+		v.Priority = ga.name(turn.Priority)
+	}
+	for i := range g.Players() {
+		v.Players = append(v.Players, playerView(&g.Players()[i]))
+	}
+	w := &viewer{ga: ga, g: g, eyes: eyes}
+	v.Objects = w.all()
+	if eyes == engine.NoPlayer {
+		v.Hash = hash(v, turn)
+	}
+	if ga.pending != nil {
+		v.Decision = ga.decision(ga.pending)
+	}
+	if over := g.Over(); over != nil {
+		v.Over = ga.outcome(over)
+	}
+	if r.Trace {
+		v.Trace = append([]protocol.TraceEntry(nil), ga.trace...)
+	}
+	return v, nil
+}
+
+// hash sums up everything that can be seen, and who has passed.
+func hash(v *protocol.View, turn engine.Turn) string {
+	text, err := json.Marshal(struct {
+		View *protocol.View
+		Turn engine.Turn
+	}{v, turn})
+	if err != nil {
+		return ""
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:8])
+}
+
+func playerView(p *engine.Player) protocol.PlayerView {
+	return protocol.PlayerView{Name: p.Name, Life: p.Life, Mana: p.Pool.String(), Counters: counterViews(p.Counters),
+		Hand: len(p.Hand), Library: len(p.Library), LandsPlayed: p.LandsPlayed, Lost: p.Lost}
+}
+
+func counterViews(in engine.Counters) []protocol.Counter {
+	var out []protocol.Counter
+	for _, c := range in {
+		out = append(out, protocol.Counter{Kind: c.Kind, Count: c.N})
+	}
+	return out
+}
+
+// viewer looks at objects through a player's eyes.
+type viewer struct {
+	ga   *game
+	g    *engine.Game
+	eyes engine.PlayerID
+}
+
+// all lists the objects of all zones in the protocol's order.
+func (w *viewer) all() []protocol.ObjectView {
+	var out []protocol.ObjectView
+	for _, z := range [...]engine.Zone{engine.Battlefield, engine.Stack} {
+		for _, id := range w.g.In(z, 0) {
+			out = append(out, w.object(id))
+		}
+	}
+	for p := range w.g.Players() {
+		for _, z := range [...]engine.Zone{engine.Hand, engine.Library, engine.Graveyard} {
+			for _, id := range w.g.In(z, engine.PlayerID(p)) {
+				out = append(out, w.object(id))
+			}
+		}
+	}
+	for _, z := range [...]engine.Zone{engine.Exile, engine.Command} {
+		for _, id := range w.g.In(z, 0) {
+			out = append(out, w.object(id))
+		}
+	}
+	return out
+}
+
+var kinds = [...]string{"card", "token", "copy", "ability"}
+
+// hidden says whether the viewer may not see which card an object is (CR 400.2).
+func (w *viewer) hidden(o *engine.Object) bool {
+	if w.eyes == engine.NoPlayer {
+		return false
+	}
+	return o.Zone == engine.Library || o.Zone == engine.Hand && o.Owner != w.eyes || o.FaceDown && w.g.ControllerOf(o.ID) != w.eyes
+}
+
+func (w *viewer) object(id engine.ObjectID) protocol.ObjectView {
+	o := w.g.Object(id)
+	v := protocol.ObjectView{ID: formatID(id), Kind: kinds[o.Kind], Zone: protocol.Zone(o.Zone.String()), Owner: w.ga.name(o.Owner)}
+	if w.hidden(o) {
+		v.Hidden = true
+		return v
+	}
+	v.Ref = protocol.Ref(o.Ref)
+	v.Controller = w.ga.name(w.g.ControllerOf(id))
+	v.Card = o.Def.Name
+	v.Commander = o.Commander
+	v.FaceDown = o.FaceDown
+	v.Counters = counterViews(o.Counters)
+	if o.Kind == engine.AbilityObject {
+		v.Source = formatID(o.Stack.Source)
+		v.Name, v.Card = "", ""
+	} else {
+		w.characteristics(&v, id)
+	}
+	if o.Zone == engine.Battlefield {
+		w.permanent(&v, o)
+	}
+	if o.Stack != nil && o.Zone == engine.Stack {
+		w.onStack(&v, o)
+	}
+	return v
+}
+
+// characteristics are those of CR 109.3.
+func (w *viewer) characteristics(v *protocol.ObjectView, id engine.ObjectID) {
+	c := w.g.Characteristics(id)
+	v.Name = c.Name
+	if c.ManaCost != nil {
+		v.ManaCost = c.ManaCost.String()
+	}
+	value := w.g.ManaValue(id)
+	v.ManaValue = &value
+	v.Colors = c.Colors.Names()
+	v.Supertypes, v.Types, v.Subtypes = c.Supertypes.Names(), c.Types.Names(), c.Subtypes.Names()
+	if c.HasPT {
+		power, toughness := c.Power, c.Toughness
+		v.Power, v.Toughness = &power, &toughness
+	}
+	for _, in := range c.Abilities {
+		if k, ok := in.Ability.(*card.Keyword); ok {
+			v.Keywords = append(v.Keywords, k.Name)
+		}
+	}
+	sort.Strings(v.Keywords)
+	if o := w.g.Object(id); o.Def.DoubleFaced() && (o.Zone == engine.Battlefield || o.Zone == engine.Stack) {
+		v.Face = "front"
+		if o.Back {
+			v.Face = "back"
+		}
+	}
+}
+
+// permanent is what only permanents have.
+func (w *viewer) permanent(v *protocol.ObjectView, o *engine.Object) {
+	v.Tapped, v.Damage = o.Tapped, o.Damage
+	v.Sick = w.g.Sick(o.ID)
+	if o.AttachedTo != 0 && w.g.Object(o.AttachedTo).Zone == engine.Battlefield {
+		v.AttachedTo = formatID(o.AttachedTo)
+	}
+	if o.AttachedPlayer != 0 {
+		v.AttachedToPlayer = w.ga.name(o.AttachedPlayer - 1)
+	}
+	for _, id := range w.g.In(engine.Battlefield, 0) {
+		if w.g.Object(id).AttachedTo == o.ID {
+			v.Attachments = append(v.Attachments, formatID(id))
+		}
+	}
+	v.Naming, v.ChosenType = o.Chosen.Name, o.Chosen.Subtype
+	if o.Chosen.HasColor {
+		v.Color = o.Chosen.Color.String()
+	}
+	w.inCombat(v, o.ID)
+}
+
+func (w *viewer) inCombat(v *protocol.ObjectView, id engine.ObjectID) {
+	combat := w.g.Combat()
+	if combat == nil {
+		return
+	}
+	for _, a := range combat.Attackers {
+		if a.Object == id {
+			v.Attacking = &protocol.Choice{Object: formatID(a.Defender.Object)}
+			if a.Defender.Object == 0 {
+				v.Attacking.Player = w.ga.name(a.Defender.Player)
+			}
+		}
+		for _, b := range a.Blockers {
+			if b == id {
+				v.Blocking = append(v.Blocking, formatID(a.Object))
+			}
+		}
+	}
+}
+
+// onStack is what a spell or ability on the stack has.
+func (w *viewer) onStack(v *protocol.ObjectView, o *engine.Object) {
+	for _, list := range o.Stack.Targets {
+		for _, t := range list {
+			c := protocol.Choice{Object: formatID(t.Object)}
+			if t.Object == 0 {
+				c.Player = w.ga.name(t.Player)
+			}
+			v.Targets = append(v.Targets, c)
+		}
+	}
+	x := o.Stack.X
+	if o.Cast != nil && o.Cast.HasX {
+		x = o.Cast.X
+	}
+	if x > 0 || o.Cast != nil && o.Cast.HasX {
+		v.X = &x
+	}
+}
+
+// decision is the open decision in the protocol's words.
+func (ga *game) decision(p *pending) *protocol.Decision {
+	d := p.open
+	out := &protocol.Decision{ID: p.id, Player: ga.name(d.Player), Kind: protocol.DecisionKind(d.Kind), Source: formatID(d.Source),
+		Prompt: d.Prompt, Min: d.Min, Max: d.Max, Total: d.Total, Least: d.Least, Ordered: d.Ordered, Rules: d.Rules}
+	for _, o := range d.Options {
+		out.Options = append(out.Options, protocol.Option{Choice: ga.choice(o), Label: o.Label})
+	}
+	for _, c := range d.Candidates {
+		made := protocol.Candidate{Object: formatID(c.Object), Must: c.Must}
+		for _, o := range c.Onto {
+			onto := protocol.Choice{Object: formatID(o.Onto)}
+			if o.Onto == 0 {
+				onto.Player = ga.name(o.OntoPlayer)
+			}
+			made.Onto = append(made.Onto, onto)
+		}
+		if d.Kind == engine.AskAttackers {
+			out.Attackers = append(out.Attackers, made)
+		} else {
+			out.Blockers = append(out.Blockers, made)
+		}
+	}
+	return out
+}
+
+// choice is an option in the protocol's words.
+func (ga *game) choice(o engine.Option) protocol.Choice {
+	c := protocol.Choice{Object: formatID(o.Object), Name: o.Name, Mana: o.Mana, Mode: o.Mode}
+	if o.HasPlayer {
+		c.Player = ga.name(o.Player)
+	}
+	if o.HasColor {
+		c.Color = o.Color.String()
+	}
+	if o.HasNumber {
+		n := o.Number
+		c.Number = &n
+	}
+	if o.HasYes {
+		yes := o.Yes
+		c.Yes = &yes
+	}
+	return c
+}
