@@ -84,6 +84,7 @@ func ParseFeature(path string, text []byte) (*Feature, error) {
 	r := newReader(path, text, document)
 	r.readPickles(gherkin.Pickles(*document, path, ids.NewId))
 	r.checkOutlines()
+	r.checkDescriptions()
 	r.finish()
 	return r.feature, r.problems.asError()
 }

@@ -149,6 +149,10 @@ func TestFaultsInAFeature(t *testing.T) {
 		"unknown kind":      {"Feature: a\n @rulings:a/b\n Scenario: b\n  Given it passes\n", "no tag begins with @rulings:; did you mean ruling?"},
 		"capability":        {"Feature: a\n @comander\n Scenario: b\n  Given it passes\n", "@comander is no capability; did you mean @commander?"},
 		"a very long line":  {"Feature: " + strings.Repeat("a", 1<<17), "x.feature:1: a line of more than 60000 bytes"},
+		"misspelt section":  {"Feature: a\n About Scenarios: fine\n  Scenaro: b\n  Given it passes\n", "x.feature:3:3: \"Scenaro: b\" is taken for a description; did you mean Scenario:?"},
+		"misspelt rule":     {"Feature: a\n Scenario: b\n  rule: c\n", "x.feature:3:3: \"rule: c\" is taken for a description; did you mean Rule:?"},
+		"misspelt step":     {"Feature: a\n Scenario: b\n  Givn it passes\n  When it passes\n", "x.feature:3:3: \"Givn it passes\" is taken"},
+		"no scenario":       {"Feature: a\n The rest is prose.\n", "x.feature:1:1: no scenario in this feature"},
 		"capability by @CR": {"Feature: a\n @trace @CR:712.8e @wip\n Scenario: b\n  Given it passes\n", ""},
 	} {
 		_, err := ParseFeature("x.feature", []byte(c.text))

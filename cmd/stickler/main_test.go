@@ -1,0 +1,52 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestWhatCannotRunSaysWhyAndEndsWithTwo(t *testing.T) {
+	dir := t.TempDir()
+	broken := filepath.Join(dir, "broken.feature")
+	require.NoError(t, os.WriteFile(broken, []byte("Feature: a\n Scenaro: b\n"), 0o644))
+	good := filepath.Join(dir, "good.feature")
+	require.NoError(t, os.WriteFile(good, []byte("Feature: a\n Scenario: b\n  Given nothing of note\n"), 0o644))
+	for name, c := range map[string]struct {
+		args []string
+		says string
+	}{
+		"unknown command":    {[]string{"rnu"}, `unknown command "rnu" for "stickler"`},
+		"near command":       {[]string{"steps2"}, "steps"},
+		"unknown flag":       {[]string{"run", "--tag", "@a"}, "unknown flag: --tag; did you mean --tags?"},
+		"flag of another":    {[]string{"steps", "--jobs", "1"}, `unknown flag: --jobs; see "stickler steps --help"`},
+		"a word for jobs":    {[]string{"run", "--jobs", "many"}, `invalid argument "many" for "--jobs"`},
+		"no jobs":            {[]string{"run", "--jobs", "0"}, "--jobs 0: at least one is needed"},
+		"no time":            {[]string{"run", "--timeout", "-1s"}, "--timeout -1s: a scenario needs some time"},
+		"no argument":        {[]string{"run", "--tags"}, "flag needs an argument: --tags"},
+		"bad tags":           {[]string{"run", good, "--tags", "@a or"}, "--tags:1:6: found the end"},
+		"bad format":         {[]string{"run", good, "--format", "xml"}, `"xml" is none of table`},
+		"no file":            {[]string{"run", filepath.Join(dir, "none.feature")}, "none.feature: no such file or folder"},
+		"broken file":        {[]string{"run", broken}, "broken.feature:2:2: \"Scenaro: b\" is taken for a description"},
+		"unwritable":         {[]string{"run", good, "--out", filepath.Join(dir, "no", "x")}, "can't be written"},
+		"explain nothing":    {[]string{"explain"}, "accepts 1 arg(s), received 0"},
+		"explain a folder":   {[]string{"explain", dir + ":2"}, "a folder has no lines"},
+		"arguments of steps": {[]string{"steps", "all"}, `unknown command "all" for "stickler steps"`},
+	} {
+		var out, errors bytes.Buffer
+		status := execute(t.Context(), c.args, &out, &errors)
+		assert.Equal(t, exitCannotRun, status, name)
+		assert.Contains(t, errors.String(), c.says, name)
+		assert.Empty(t, out.String(), name)
+	}
+}
+
+func TestVersion(t *testing.T) {
+	var out bytes.Buffer
+	require.Equal(t, exitPassed, execute(t.Context(), []string{"version"}, &out, &out))
+	assert.Regexp(t, `^stickler \d+\.\d+\.\d+, protocol 1\.0, rules of 2026-04-17\n$`, out.String())
+}
