@@ -209,6 +209,9 @@ func (g *Game) noteExiled(done []Event, returns bool, c *context) {
 // returnExiled returns what was away until these objects left the battlefield
 // (CR 610.3): at once, together (CR 610.3d), under their owners' control (CR 610.3c).
 func (g *Game) returnExiled(left ...ObjectID) {
+	if len(g.away) == 0 || len(left) == 0 {
+		return
+	}
 	var evs []Event
 	var stay []away
 	for _, a := range g.away {

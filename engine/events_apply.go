@@ -28,12 +28,19 @@ func (g *Game) happen(evs ...Event) []Event {
 	g.tell(done)
 	g.noticeControl()
 	g.collectTriggers(back, done)
+	g.returnExiled(leftIn(done)...)
+	return done
+}
+
+// leftIn are the objects that left the battlefield.
+func leftIn(done []Event) []ObjectID {
+	var out []ObjectID
 	for i := range done {
 		if done[i].Kind == MoveEvent && done[i].From == Battlefield {
-			g.returnExiled(done[i].Object)
+			out = append(out, done[i].Object)
 		}
 	}
-	return done
+	return out
 }
 
 // tell reports events to the tracer.

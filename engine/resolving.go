@@ -10,7 +10,7 @@ func (g *Game) resolveTop() {
 	id := g.stack[len(g.stack)-1]
 	c := g.contextOfStack(id)
 	c.began = ObjectID(len(g.objects))
-	g.note(g.nameOf(c.source)+" resolves", "608.1")
+	g.noteResolving(id, c)
 	switch {
 	case !g.holds(c.item.If, c):
 		g.note("its condition isn't true any more, and it does nothing", "608.2a", "603.4")
@@ -24,6 +24,15 @@ func (g *Game) resolveTop() {
 		g.leaveStack(id)
 		g.happen(Event{Kind: ResolveEvent, Object: id, By: c.controller, Rules: []string{"608.2p"}})
 	}
+}
+
+// noteResolving tells the tracer what resolves.
+func (g *Game) noteResolving(id ObjectID, c *context) {
+	if g.object(id).Kind == AbilityObject {
+		g.note("an ability of "+g.nameOf(c.source)+" resolves", "608.1")
+		return
+	}
+	g.note(g.nameOf(id)+" resolves", "608.1")
 }
 
 // contextOfStack is what the words of a spell or ability on the stack refer to.
@@ -88,8 +97,12 @@ func sharesSpellX(item *StackItem) bool {
 }
 
 // keepLegalTargets leaves in the context only the targets that are still legal
-// (CR 608.2b); false if there were some and none is.
+// (CR 608.2b); false if there were some and none is. A delayed ability without
+// targets of its own only remembers those of its creator.
 func (g *Game) keepLegalTargets(c *context) bool {
+	if c.item.Within != nil && len(c.item.Specs) == 0 {
+		return true
+	}
 	had, kept := 0, 0
 	legal := make([][]Target, len(c.targets))
 	for i, list := range c.targets {

@@ -43,8 +43,8 @@ type (
 	}
 	// MoveTo puts objects into a zone: "exile", "graveyard", "hand", "battlefield",
 	// "library top", "library bottom", "library" (shuffled). Onto the
-	// battlefield: Tapped, Converted, under Under's control (default: its
-	// owner's… the mover's own), with counters.
+	// battlefield: Tapped, Converted, under Under's control (default: the
+	// ability's controller's; OwnerOf: each one's owner's), with counters.
 	MoveTo struct {
 		What      Selector `star:"what"`
 		To        string   `star:"to_zone,required"`
@@ -181,7 +181,7 @@ type (
 		Who  Selector `star:"who"`
 		Only Selector `star:"only"`
 	}
-	// Bolster N (CR 701.39a). The chosen creature is then Chosen.
+	// Bolster N (CR 701.39a). The creature is then Chosen.
 	Bolster struct {
 		N Amount `star:"n,required"`
 	}
@@ -204,7 +204,8 @@ type (
 		N          Amount   `star:"n"`
 		NewTargets bool     `star:"new_targets"`
 	}
-	// Search a library for cards (CR 701.23) and put them somewhere as MoveTo does.
+	// Search a library for cards (CR 701.23), put them somewhere as MoveTo does (by
+	// default into the hand), and shuffle. What nil is any card.
 	Search struct {
 		What   *Filter  `star:"what"`
 		Min    Amount   `star:"min"`
@@ -218,6 +219,7 @@ type (
 		Who Selector `star:"who"`
 	}
 	// ChooseObjects chooses on resolution, without targeting; the result is Chosen.
+	// Its filter, like that of SacrificeEffect, speaks from the chooser's point of view.
 	ChooseObjects struct {
 		What *Filter  `star:"what,required"`
 		Min  Amount   `star:"min"`
@@ -288,7 +290,7 @@ type (
 		Duration string       `star:"duration"`
 		Targets  []TargetSpec `star:"targets"`
 	}
-	// Reflexive: "when you do" (CR 603.12).
+	// Reflexive: "when you do" (CR 603.12): only if the effect before did something.
 	Reflexive struct {
 		Effects []Effect     `star:"effects,required"`
 		Targets []TargetSpec `star:"targets"`
@@ -303,7 +305,8 @@ type (
 		Who Selector `star:"who"`
 		How string   `star:"how"`
 	}
-	// ReturnAll puts every card that matches from a zone onto the battlefield, as one event.
+	// ReturnAll puts every card that matches from a zone onto the battlefield, as
+	// one event, under Under's control as MoveTo does.
 	ReturnAll struct {
 		What  *Filter  `star:"what,required"`
 		Under Selector `star:"under"`
