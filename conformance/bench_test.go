@@ -3,6 +3,7 @@ package conformance
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,8 +16,11 @@ import (
 // the runner's own cost.
 type wordyWorld struct{ sentences []*regexp.Regexp }
 
-func (w *wordyWorld) Register(sc *godog.ScenarioContext) {
+func (w *wordyWorld) Register(sc *godog.ScenarioContext, texts []string) {
 	for _, s := range w.sentences {
+		if !slices.ContainsFunc(texts, s.MatchString) {
+			continue
+		}
 		sc.Step(s, func(string) error { return nil })
 	}
 }

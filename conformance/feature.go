@@ -56,6 +56,15 @@ type Step struct {
 	Line    int
 }
 
+// texts are the texts of its steps.
+func (s *Scenario) texts() []string {
+	texts := make([]string, len(s.Steps))
+	for i, step := range s.Steps {
+		texts[i] = step.Text
+	}
+	return texts
+}
+
 // block is a scenario or an outline as it is written, with all its rows.
 type block struct {
 	first, last int

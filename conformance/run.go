@@ -157,6 +157,19 @@ func (s *sequence) put(i int, r Result) {
 	}
 }
 
+// fill gives a result to the scenarios of a unit that have none.
+func (s *sequence) fill(u unit, r Result) {
+	for i, scenario := range u.scenarios {
+		s.mutex.Lock()
+		missing := !s.ready[u.first+i]
+		s.mutex.Unlock()
+		if missing {
+			r.Scenario = scenario
+			s.put(u.first+i, r)
+		}
+	}
+}
+
 // job is one engine with the scenarios that it is given.
 type job struct {
 	options Options
@@ -183,30 +196,28 @@ type attempt struct {
 
 // run gives a unit to godog, with just its scenarios in the text.
 func (j *job) run(ctx context.Context, u unit) {
-	waiting := map[int]int{}
+	var waiting []int
 	keep := map[*Scenario]bool{}
 	for i, s := range u.scenarios {
 		if r, settled := j.beforehand(s); settled {
 			j.order.put(u.first+i, r)
 			continue
 		}
-		waiting[s.Line] = i
+		waiting = append(waiting, i)
 		keep[s] = true
 	}
-	if len(keep) == 0 {
+	if len(waiting) == 0 {
 		return
 	}
 	suite := godog.TestSuite{
 		Name: u.feature.Path,
 		ScenarioInitializer: func(sc *godog.ScenarioContext) {
-			j.attempt(sc, func(line int) (*Scenario, int) {
-				i, ok := waiting[line]
-				if !ok {
-					return nil, 0
-				}
-				delete(waiting, line)
-				return u.scenarios[i], u.first + i
-			})
+			if len(waiting) == 0 {
+				return
+			}
+			i := waiting[0]
+			waiting = waiting[1:]
+			j.attempt(sc, u.scenarios[i], u.first+i)
 		},
 		Options: &godog.Options{
 			Strict: true, NoColors: true, Format: silentFormat, Output: io.Discard, DefaultContext: ctx,
@@ -214,11 +225,7 @@ func (j *job) run(ctx context.Context, u unit) {
 		},
 	}
 	suite.Run()
-	for i, s := range u.scenarios {
-		if _, left := waiting[s.Line]; left && keep[s] {
-			j.order.put(u.first+i, Result{Scenario: s, Verdict: Error, Message: "this scenario was not reached"})
-		}
-	}
+	j.order.fill(u, Result{Verdict: Error, Message: "this scenario was not reached"})
 }
 
 // beforehand settles scenarios that need no engine to be judged.
@@ -240,24 +247,24 @@ func (j *job) beforehand(s *Scenario) (Result, bool) {
 	return r, false
 }
 
-// attempt prepares godog for its next scenario, whichever that is.
-func (j *job) attempt(sc *godog.ScenarioContext, find func(line int) (*Scenario, int)) {
-	a := &attempt{job: j, began: time.Now()}
+// attempt prepares godog for a scenario. Godog takes them in the order of the
+// text, so this is the next one; the line it then reports proves it.
+func (j *job) attempt(sc *godog.ScenarioContext, s *Scenario, index int) {
+	a := &attempt{job: j, scenario: s, index: index, began: time.Now(), result: Result{Scenario: s}}
 	j.broken = j.guard.begin(j.options.Limit)
 	if j.broken == nil {
 		a.world = j.options.world(j.guard, j.guard.info, j.options.Names)
-		a.world.Register(sc)
+		a.world.Register(sc, s.texts())
 	}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
-		a.scenario, a.index = find(int(p.Location.Line))
-		if a.scenario == nil {
-			return ctx, errors.New("this scenario was not selected")
+		err := j.broken
+		if int(p.Location.Line) != s.Line {
+			err = fmt.Errorf("line %d was run instead of this", p.Location.Line)
 		}
-		a.result.Scenario = a.scenario
-		if j.broken != nil {
-			a.settle(verdictOf(j.broken, a.scenario, nil))
+		if err != nil {
+			a.settle(verdictOf(err, s, nil))
 		}
-		return ctx, j.broken
+		return ctx, err
 	})
 	sc.StepContext().Before(func(ctx context.Context, _ *godog.Step) (context.Context, error) {
 		a.step = time.Now()
@@ -275,7 +282,7 @@ func (j *job) attempt(sc *godog.ScenarioContext, find func(line int) (*Scenario,
 
 // afterStep keeps the verdict: the first step that doesn't pass settles it.
 func (a *attempt) afterStep(status godog.StepResultStatus, err error) {
-	if a.settled || a.scenario == nil {
+	if a.settled {
 		return
 	}
 	n := len(a.result.Steps)
@@ -300,9 +307,6 @@ func (a *attempt) settle(v Verdict, message string) {
 
 // finish ends the game and hands the result on.
 func (a *attempt) finish() {
-	if a.scenario == nil {
-		return
-	}
 	if a.world != nil {
 		err := finished(a.world)
 		switch {

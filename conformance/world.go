@@ -10,7 +10,9 @@ import (
 
 // world is the meaning of the steps in one scenario.
 type world interface {
-	Register(*godog.ScenarioContext)
+	// Register gives godog the sentences that match any of the texts: to try
+	// all the others on every step would be most of a run's time.
+	Register(sc *godog.ScenarioContext, texts []string)
 	Finish() error
 }
 
@@ -30,8 +32,8 @@ func newWorld(engine protocol.Engine, info protocol.InitializeReply, names Names
 // wordless knows no sentence.
 type wordless struct{}
 
-func (wordless) Register(*godog.ScenarioContext) {}
-func (wordless) Finish() error                   { return nil }
+func (wordless) Register(*godog.ScenarioContext, []string) {}
+func (wordless) Finish() error                             { return nil }
 
 // finished ends a scenario; a panic there is an error like any other.
 func finished(w world) (err error) {
