@@ -1,33 +1,48 @@
 package card
 
-// Nearest is the name most like a misspelt one, for the person who must mend
-// it; "" if none is like it.
-func Nearest(word string, names []string) string {
-	best, least := "", len(word)/3+2
-	for _, n := range names {
-		if d := distance(word, n); d < least {
-			best, least = n, d
+import "sort"
+
+// Nearest gives up to n of the candidates whose spelling is closest to a word,
+// closest first; none that has little in common with it.
+func Nearest(word string, candidates []string, n int) []string {
+	type scored struct {
+		name string
+		d    int
+	}
+	limit := len(word)/3 + 2
+	var close []scored
+	for _, c := range candidates {
+		if diff := len(c) - len(word); diff > limit || -diff > limit {
+			continue
+		}
+		if d := distance(word, c); d <= limit {
+			close = append(close, scored{c, d})
 		}
 	}
-	return best
+	sort.SliceStable(close, func(i, j int) bool { return close[i].d < close[j].d })
+	var out []string
+	for i := 0; i < len(close) && i < n; i++ {
+		out = append(out, close[i].name)
+	}
+	return out
 }
 
-// distance is how many letters must be put in, taken out or replaced.
+// distance counts the letters to insert, delete or change to make b of a.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
 		row[j] = j
 	}
-	for i := range len(a) {
+	for i := 1; i <= len(a); i++ {
 		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			next := diagonal
-			if a[i] != b[j] {
-				next++
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
 			}
-			diagonal = row[j+1]
-			row[j+1] = min(next, row[j]+1, row[j+1]+1)
+			next := min(row[j]+1, row[j-1]+1, diagonal+cost)
+			diagonal, row[j] = row[j], next
 		}
 	}
 	return row[len(b)]
