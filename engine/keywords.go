@@ -81,7 +81,7 @@ var keywordTable = sync.OnceValue(func() map[string]keyword {
 		"deathtouch":     {bit: Deathtouch},
 		"defender":       {bit: DefenderKeyword},
 		"double strike":  {bit: DoubleStrike},
-		"enchant":        {bit: Enchant, takes: "F"},
+		"enchant":        {bit: Enchant, takes: "f"},
 		"equip":          {bit: Equip, takes: "Cf", means: equip},
 		"first strike":   {bit: FirstStrike},
 		"flash":          {bit: Flash},
@@ -170,8 +170,8 @@ func keywordNames() []string { return slices.Sorted(maps.Keys(keywordTable())) }
 
 // orRather proposes the name most like a misspelt one.
 func orRather(word string, names []string) string {
-	if n := card.Nearest(word, names); n != "" {
-		return fmt.Sprintf(" (did you mean %q?)", n)
+	if n := card.Nearest(word, names, 1); len(n) > 0 {
+		return fmt.Sprintf(" (did you mean %q?)", n[0])
 	}
 	return ""
 }
