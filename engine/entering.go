@@ -208,7 +208,7 @@ func (g *Game) chooseFor(into *Choices, kind string, p PlayerID, source ObjectID
 				d.Options = append(d.Options, Option{Player: q, HasPlayer: true, Name: g.player(q).Name})
 			}
 		}
-		into.Player = g.ask(d)[0].Player
+		into.Player, into.HasPlayer = g.ask(d)[0].Player, true
 	}
 }
 

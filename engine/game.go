@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // Zone is a zone of the game (CR 400.1).
 type Zone uint8
@@ -69,8 +73,13 @@ type Game struct {
 	commander bool
 
 	// state counts changes: what was computed for another value is stale.
-	state uint64
-	board *board
+	state     uint64
+	board     *board
+	ruled     *ruled
+	outsiders *outsiders
+	works     *works
+	// elsewheres are objects of which some ability functions outside the battlefield.
+	elsewheres []ObjectID
 
 	chooser Chooser
 	tracer  Tracer
@@ -129,6 +138,9 @@ type Outcome struct {
 func (g *Game) Clone() *Game {
 	n := *g
 	g.gen, n.gen = &generation{}, &generation{}
+	n.outsiders, n.works = nil, nil
+	n.elsewheres = slices.Clip(g.elsewheres)
+	g.elsewheres = n.elsewheres
 	n.objects = append(make([]*Object, 0, len(g.objects)+8), g.objects...)
 	n.players = append([]Player(nil), g.players...)
 	for i := range n.players {
@@ -189,6 +201,9 @@ func (g *Game) add(o Object) *Object {
 	o.ID = ObjectID(len(g.objects))
 	o.gen = g.gen
 	g.objects = append(g.objects, &o)
+	if o.Def != nil && worksElsewhere(o.Def) {
+		g.elsewheres = append(g.elsewheres, o.ID)
+	}
 	return &o
 }
 

@@ -92,8 +92,10 @@ type Choices struct {
 	Color    card.Color
 	HasColor bool
 	Subtype  string
-	Player   PlayerID
-	Object   ObjectID
+	// Player counts if HasPlayer.
+	Player    PlayerID
+	HasPlayer bool
+	Object    ObjectID
 }
 
 // Use is how often an ability was used this turn.
@@ -159,6 +161,8 @@ type CopyEffect struct {
 	Timestamp Timestamp
 	// Until: "" for good, "end of turn".
 	Until string
+	// became are the values with the exceptions applied; see copying.
+	became *card.Face
 }
 
 // Snapshot is an object as it last existed in a zone: last-known information (CR 608.2h, 603.10).

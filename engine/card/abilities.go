@@ -32,6 +32,8 @@ type Static struct {
 	While Condition `star:"during"`
 	// Defining: a characteristic-defining ability (CR 604.3).
 	Defining bool `star:"defining"`
+	// Zone where it functions; "" is the battlefield, and everywhere if it is Defining (CR 113.6).
+	Zone string `star:"zone"`
 }
 
 // Modify is what a continuous effect does to an object, layer by layer (CR 613).
@@ -47,7 +49,7 @@ type Modify struct {
 	AllCreatureTypes bool     `star:"all_creature_types"`
 	AddSupertypes    []string `star:"add_supertypes"`
 	RemoveSupertypes []string `star:"remove_supertypes"`
-	// ChosenSubtype adds or sets the subtype chosen for the source.
+	// "chosen" among subtypes or colors is the one chosen for the source.
 	// SetColors and AddColors are layer 5: "white" …, or "colorless".
 	SetColors []string `star:"set_colors"`
 	AddColors []string `star:"add_colors"`
@@ -63,6 +65,8 @@ type Modify struct {
 	Toughness Amount `star:"toughness"`
 	// Switch is layer 7d.
 	Switch bool `star:"switch"`
+	// Compiled is for the engine.
+	Compiled any
 }
 
 // Triggered is a triggered ability (CR 603).

@@ -54,7 +54,8 @@ var BasicLandTypes = [5]Subtype{}
 var (
 	subtypeNames  []string
 	subtypeByName = map[string]Subtype{}
-	subtypesOf    = map[TypeSet]*SubtypeSet{}
+	// subtypesOf are the subtypes of each set of types.
+	subtypesOf [2 * Sorcery]SubtypeSet
 )
 
 func init() {
@@ -67,9 +68,9 @@ func init() {
 			subtypeByName[name] = s
 			set.Add(s)
 		}
-		for t := Artifact; t <= Sorcery; t <<= 1 {
-			if family.of&t != 0 {
-				subtypesOf[t] = set
+		for t := range subtypesOf {
+			if family.of&TypeSet(t) != 0 {
+				subtypesOf[t].Union(set)
 			}
 		}
 	}
@@ -91,15 +92,7 @@ func SubtypeNamed(name string) (Subtype, bool) {
 func SubtypeNames() []string { return append([]string(nil), subtypeNames...) }
 
 // SubtypesOf are the subtypes that objects of any of these types can have (CR 205.3d).
-func SubtypesOf(types TypeSet) SubtypeSet {
-	var out SubtypeSet
-	for t := Artifact; t <= Sorcery; t <<= 1 {
-		if s := subtypesOf[t]; s != nil && types&t != 0 {
-			out.Union(s)
-		}
-	}
-	return out
-}
+func SubtypesOf(types TypeSet) SubtypeSet { return subtypesOf[types&(2*Sorcery-1)] }
 
 // Union adds the subtypes of another set.
 func (s *SubtypeSet) Union(o *SubtypeSet) {

@@ -17,6 +17,7 @@ type Filter struct {
 	AnySubtypes []string `star:"any_subtypes"`
 	// Permanent: a permanent card or spell (CR 110.4a). Spell: a spell, not an ability.
 	Permanent bool `star:"permanent"`
+	Spell     bool `star:"spell"`
 	// Ability: an activated or triggered ability on the stack.
 	Ability bool `star:"ability"`
 	// Colors: it is all of these: "white". NotColors: none of these.
