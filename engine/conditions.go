@@ -23,7 +23,7 @@ func (g *Game) holds(when card.Condition, c *context) bool {
 	case *card.Paid:
 		return g.wasPaid(w.Cost, c)
 	case *card.WasCast:
-		return c.source != 0 && g.object(c.source).Cast != nil
+		return c.source != 0 && g.object(c.source).wasCast()
 	case *card.Done:
 		return c.done
 	case *card.Not:

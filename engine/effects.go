@@ -251,6 +251,17 @@ func (g *Game) shares(s card.Selector, divided bool, n int, c *context) []share 
 	return out
 }
 
+// oneByOne is a number of things that are done singly; more than anybody could
+// do in a game ends the action, as it would never end itself.
+func (g *Game) oneByOne(a card.Amount, c *context) int {
+	const most = 1 << 14
+	n := g.amount(a, c, 1)
+	if n > most {
+		panic(interrupt{fmt.Errorf("%s says to do something %d times, more than the %d that this engine does one by one", g.nameOf(c.source), n, most)})
+	}
+	return max(n, 0)
+}
+
 func durationOr(given, otherwise string) string {
 	if given == "" {
 		return otherwise

@@ -43,9 +43,8 @@ func (g *Game) becomeCopy(e *card.BecomeCopy, c *context) {
 	}
 	what := g.permanents(e.What, c)
 	for _, id := range what {
-		effect := CopyEffect{Values: values, Except: e.Except, Timestamp: g.stamp(), Until: until}
 		o := g.edit(id)
-		o.Copying = append(append([]CopyEffect(nil), o.Copying...), effect)
+		o.Copying = append(append([]CopyEffect(nil), o.Copying...), copying(values, e.Except, g.stamp(), until))
 		g.note("it becomes a copy of "+values.Name, "707.4")
 	}
 	c.did(len(what))

@@ -120,7 +120,7 @@ func (g *Game) moveCounters(e *card.MoveCounters, c *context) {
 
 // drawEffect makes players draw, the active player all of their cards first (CR 121.2, 121.2c).
 func (g *Game) drawEffect(e *card.Draw, c *context) {
-	n := max(g.amount(e.N, c, 1), 0)
+	n := g.oneByOne(e.N, c)
 	for _, p := range g.playersIn(e.Who, c) {
 		g.draw(p, n)
 	}

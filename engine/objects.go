@@ -86,6 +86,9 @@ type Object struct {
 	Copying []CopyEffect
 }
 
+// wasCast says whether a spell, or the spell that a permanent was, was cast (CR 601.2i); copies aren't.
+func (o *Object) wasCast() bool { return o.Cast != nil && !o.Cast.Copied }
+
 // Choices are what a player chose for an object (CR 607.2d).
 type Choices struct {
 	Name     string

@@ -213,7 +213,11 @@ func (g *Game) goOnAdventure(id ObjectID) {
 
 // adventurerMayBePlayed is what a card gives that went on an adventure: the
 // spell must be a permanent, and so not the Adventure (CR 715.3d).
-var adventurerMayBePlayed = &card.MayCast{Cards: &card.Filter{Is: &card.Moved{}, Permanent: true}, From: "exile"}
+var adventurerMayBePlayed = func() *card.MayCast {
+	f := &card.Filter{Is: &card.Moved{}, Permanent: true}
+	f.Compiled = matcherOf(f)
+	return &card.MayCast{Cards: f, From: "exile"}
+}()
 
 // isPermanentSpell says whether a spell becomes a permanent as it resolves (CR 608.3).
 func (g *Game) isPermanentSpell(id ObjectID) bool {

@@ -5,7 +5,7 @@ import "github.com/stickler-mtg/stickler/engine/card"
 // copySpells puts copies of spells and abilities onto the stack: they aren't
 // cast or activated (CR 707.10).
 func (g *Game) copySpells(e *card.CopySpell, c *context) {
-	n := g.amount(e.N, c, 1)
+	n := g.oneByOne(e.N, c)
 	copies := 0
 	for _, id := range g.objectsOf(e.What, c) {
 		if g.object(id).Stack == nil && g.object(id).Kind == AbilityObject {
@@ -43,16 +43,15 @@ func (g *Game) copyOnStack(id ObjectID, by PlayerID, newTargets bool) bool {
 	} else {
 		rules = append(rules, "707.10b")
 	}
-	if was.Stack != nil {
-		n.Stack = copiedItem(was.Stack)
-	}
+	n.Stack = copiedItem(was.Stack)
 	o := g.add(n)
 	g.stack = append(g.stack, o.ID)
 	g.note("a copy of "+g.nameOf(id)+" is put onto the stack", rules...)
 	if newTargets {
 		g.retarget(o.ID)
+	} else {
+		g.targetsChosen(o.ID)
 	}
-	g.targetsChosen(o.ID)
 	return true
 }
 
@@ -69,6 +68,9 @@ func copiedCasting(c *Casting) *Casting {
 
 // copiedItem is an original's choices for a copy.
 func copiedItem(s *StackItem) *StackItem {
+	if s == nil {
+		return &StackItem{}
+	}
 	n := *s
 	n.Targets = make([][]Target, len(s.Targets))
 	for i, list := range s.Targets {

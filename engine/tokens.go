@@ -5,7 +5,7 @@ import "github.com/stickler-mtg/stickler/engine/card"
 // createTokens creates tokens, for several players at the same moment (CR 111.1, 111.2).
 func (g *Game) createTokens(e *card.CreateToken, c *context) {
 	c.moved = nil
-	n := g.amount(e.N, c, 1)
+	n := g.oneByOne(e.N, c)
 	players := g.playersIn(e.Who, c)
 	var evs []Event
 	for _, form := range g.tokenForms(e, c) {
@@ -61,7 +61,7 @@ func (g *Game) describedToken(e *card.CreateToken, c *context) *card.Card {
 	f.Power, f.Toughness = power, toughness
 	f.Compiled = nil
 	d := *def
-	d.Faces = []*card.Face{&f}
+	d.Faces = []*card.Face{compiledFace(&f)}
 	return &d
 }
 
@@ -98,21 +98,21 @@ func (g *Game) copiedCard(id ObjectID, except *card.Modify) *card.Card {
 	if o.Def == nil {
 		return nil
 	}
-	copying := len(o.Copying) > 0
-	if !copying && !o.FaceDown && except == nil {
+	copied := len(o.Copying) > 0
+	if !copied && !o.FaceDown && except == nil {
 		return o.Def
 	}
 	def := *o.Def
 	def.Faces = nil
 	for i, face := range o.Def.Faces {
-		if o.FaceDown || copying {
+		if o.FaceDown || copied {
 			face = g.copiable(id)
 		}
 		if except != nil {
-			face = (&CopyEffect{Values: face, Except: except}).face()
+			face = exceptFor(face, except)
 		}
 		def.Faces = append(def.Faces, face)
-		if i == 0 && !o.Def.DoubleFaced() && (o.FaceDown || copying) {
+		if i == 0 && !o.Def.DoubleFaced() && (o.FaceDown || copied) {
 			def.Layout = card.Single
 			break
 		}
