@@ -115,6 +115,8 @@ func (g *Game) carryOutOne(effect card.Effect, c *context) {
 		g.endGame(e, c)
 	case *card.ReturnAll:
 		g.returnAll(e, c)
+	case *card.OfMode:
+		g.carryOutMode(e, c)
 	default:
 		panic(fmt.Sprintf("engine: no rule for the effect %T", effect))
 	}

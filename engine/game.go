@@ -101,8 +101,17 @@ type Player struct {
 	DrewFromEmpty bool
 	// SpellsCast this turn and last turn.
 	SpellsCast, SpellsLastTurn int
-	// CommanderTax counts casts from the command zone, CommanderDamage combat damage, by object's Ref order (CR 903).
-	CommanderDamage []CommanderDamage
+	// CommandZoneCasts counts casts from the command zone (CR 903.8),
+	// CommanderDamage combat damage (CR 903.10a), by the Ref of the commander.
+	// Values: they are replaced, not written to.
+	CommandZoneCasts []CommandZoneCasts
+	CommanderDamage  []CommanderDamage
+}
+
+// CommandZoneCasts is how often a player has cast one commander from the command zone (CR 903.8).
+type CommandZoneCasts struct {
+	Commander string
+	N         int
 }
 
 // CommanderDamage is combat damage that one commander has dealt to a player (CR 903.10a).

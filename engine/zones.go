@@ -142,6 +142,7 @@ func (g *Game) becoming(old *Object, ev *Event) *Object {
 	}
 	if ev.To == Stack {
 		n.Controller, n.Copying = ev.By, old.Copying
+		n.Back = ev.Enter != nil && ev.Enter.Back // CR 712.11a, b
 	}
 	o := g.add(n)
 	if ev.To == Battlefield {

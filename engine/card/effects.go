@@ -311,6 +311,12 @@ type (
 		What  *Filter  `star:"what,required"`
 		Under Selector `star:"under"`
 	}
+	// OfMode are the effects of one chosen mode (CR 700.2): its targets come after
+	// Skip lists of other modes. For the engine; definitions write modes.
+	OfMode struct {
+		Effects []Effect
+		Skip    int
+	}
 	// GoFaceDown and further things join here.
 )
 
@@ -360,3 +366,4 @@ func (*Reflexive) isEffect()       {}
 func (*ForEach) isEffect()         {}
 func (*EndGame) isEffect()         {}
 func (*ReturnAll) isEffect()       {}
+func (*OfMode) isEffect()          {}
