@@ -220,7 +220,7 @@ func hasX(cost []card.Cost) bool {
 				return true
 			}
 		default:
-			if isX(numberOf(part)) {
+			if isX(numberIn(part)) {
 				return true
 			}
 		}
@@ -228,8 +228,8 @@ func hasX(cost []card.Cost) bool {
 	return false
 }
 
-// numberOf is the number in a part of a cost; nil if it has none.
-func numberOf(part card.Cost) card.Amount {
+// numberIn is the number in a part of a cost; nil if it has none.
+func numberIn(part card.Cost) card.Amount {
 	switch part := part.(type) {
 	case *card.Sacrifice:
 		return part.N

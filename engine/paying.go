@@ -114,7 +114,7 @@ func (pay *payment) chooseFor(part card.Cost) []ObjectID {
 	if t, ok := part.(*card.TapOthers); ok && t.N == nil {
 		return pay.choose(part, min(t.Power, 1), len(candidates), candidates, pay.enoughPower(t))
 	}
-	n := pay.number(numberOf(part))
+	n := pay.number(numberIn(part))
 	return pay.choose(part, n, n, candidates, nil)
 }
 
@@ -325,7 +325,7 @@ func (pay *payment) fewest(part card.Cost, free []ObjectID) (int, *Illegal) {
 	}
 	n := 1
 	if _, ok := part.(*card.RemoveCounters); !ok {
-		n = pay.number(numberOf(part))
+		n = pay.number(numberIn(part))
 	}
 	if len(free) < n {
 		return 0, &Illegal{"118.3", fmt.Sprintf("%s asks to %s %d, and there are only %d", name, partVerb(part), n, len(free))}

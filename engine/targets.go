@@ -146,7 +146,7 @@ func (g *Game) targetCandidates(f *card.Filter, c *context) []ObjectID {
 }
 
 // wantsStack says whether only objects on the stack fit a filter.
-func wantsStack(f *card.Filter) bool { return f.Ability }
+func wantsStack(f *card.Filter) bool { return f.Spell || f.Ability }
 
 // legalTarget says whether t is a legal target for the spec now (CR 115, 608.2b;
 // shroud, hexproof, protection). c.stackObject is what targets.
