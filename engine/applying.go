@@ -18,7 +18,9 @@ type values struct {
 
 // values works out an effect's numbers: those of a resolved effect were fixed
 // as it began (CR 608.2h, 611.2d), those of a static ability are as they are now.
-func (w *works) values(l layer, e *entry) values {
+// affected is the object it is applied to, where that matters.
+func (w *works) values(l layer, e *entry, affected ObjectID) values {
+	w.c.affected = affected
 	v := values{control: NoPlayer}
 	m := e.mod
 	switch l {

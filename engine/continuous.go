@@ -61,20 +61,31 @@ func (g *Game) addEffect(m *card.Modify, objects []ObjectID, c *context, duratio
 	if !g.lasts(&d) || len(objects) == 0 {
 		return
 	}
-	mod, kept := modificationOf(m), *c
-	e := &ContinuousEffect{
-		Modify: m, Objects: slices.Clone(objects), Controller: c.controller, Source: c.source,
-		Timestamp: g.stamp(), Duration: d, Context: &kept, ControlledBy: NoPlayer,
-		Power: g.amount(m.Power, c, 0), Toughness: g.amount(m.Toughness, c, 0),
-		SetPower: g.amount(m.SetPower, c, 0), SetToughness: g.amount(m.SetToughness, c, 0),
-	}
-	if mod.control != nil {
-		if p := g.playersOf(mod.control, c); len(p) > 0 {
-			e.ControlledBy = p[0]
+	at := g.stamp()
+	if !modificationOf(m).each {
+		g.effects = append(g.effects, g.newEffect(m, slices.Clone(objects), *c, d, at))
+	} else {
+		for _, id := range objects {
+			kept := *c
+			kept.affected = id
+			g.effects = append(g.effects, g.newEffect(m, []ObjectID{id}, kept, d, at))
 		}
 	}
-	g.effects = append(g.effects, e)
 	g.changed()
+}
+
+// newEffect is an effect of a modification on objects, its numbers fixed.
+func (g *Game) newEffect(m *card.Modify, objects []ObjectID, c context, d Duration, at Timestamp) *ContinuousEffect {
+	e := &ContinuousEffect{
+		Modify: m, Objects: objects, Controller: c.controller, Source: c.source,
+		Timestamp: at, Duration: d, Context: &c, ControlledBy: NoPlayer,
+		Power: g.amount(m.Power, &c, 0), Toughness: g.amount(m.Toughness, &c, 0),
+		SetPower: g.amount(m.SetPower, &c, 0), SetToughness: g.amount(m.SetToughness, &c, 0),
+	}
+	if p := g.playersOf(m.Control, &c); m.Control != nil && len(p) > 0 {
+		e.ControlledBy = p[0]
+	}
+	return e
 }
 
 // addRules starts an effect that changes rules (CR 611.2c).

@@ -62,7 +62,10 @@ func (e *entry) losable() bool { return !e.started && e.static != nil && e.at >=
 func (w *works) applyDependent(l layer, list []int) {
 	rest := slices.Clone(list)
 	for len(rest) > 0 {
-		i := w.next(l, rest)
+		i := 0
+		if len(rest) > 1 {
+			i = w.next(l, rest)
+		}
 		w.fresh = w.fresh[:0]
 		w.applyEntry(l, rest[i])
 		rest = slices.Delete(rest, i, i+1)
@@ -80,21 +83,22 @@ func (w *works) applyDependent(l layer, list []int) {
 // next is the place in the list, which is by timestamp, of the effect to apply next.
 func (w *works) next(l layer, list []int) int {
 	n := len(list)
-	if n == 1 {
-		return 0
-	}
-	depends := make([][]bool, n)
-	for i := range list {
-		depends[i] = make([]bool, n)
-		for j := range list {
-			depends[i][j] = i != j && w.depends(l, list[i], list[j])
-		}
-	}
-	reaches := closure(depends)
+	depends := make([]bool, n*n)
 	for i := range list {
 		waits := false
 		for j := range list {
-			waits = waits || depends[i][j] && !reaches[j][i]
+			depends[i*n+j] = i != j && w.depends(l, list[i], list[j])
+			waits = waits || depends[i*n+j]
+		}
+		if i == 0 && !waits {
+			return 0
+		}
+	}
+	reaches := closure(depends, n)
+	for i := range list {
+		waits := false
+		for j := range list {
+			waits = waits || depends[i*n+j] && !reaches[j*n+i]
 		}
 		if !waits {
 			return i
@@ -103,16 +107,13 @@ func (w *works) next(l layer, list []int) int {
 	return 0
 }
 
-// closure says which can be reached from which.
-func closure(direct [][]bool) [][]bool {
-	out := make([][]bool, len(direct))
-	for i := range direct {
-		out[i] = slices.Clone(direct[i])
-	}
-	for k := range out {
-		for i := range out {
-			for j := range out {
-				out[i][j] = out[i][j] || out[i][k] && out[k][j]
+// closure says which of n can be reached from which; row by row.
+func closure(direct []bool, n int) []bool {
+	out := slices.Clone(direct)
+	for k := range n {
+		for i := range n {
+			for j := range n {
+				out[i*n+j] = out[i*n+j] || out[i*n+k] && out[k*n+j]
 			}
 		}
 	}
@@ -132,18 +133,18 @@ func (w *works) depends(l layer, a, b int) bool {
 		if !w.exists(eb) {
 			return false
 		}
-		set = w.affected(eb, nil)
+		w.buffers[0] = w.affected(eb, w.buffers[0][:0])
+		set = w.buffers[0]
 	}
-	before := w.outcome(l, ea)
-	saved := make([]Characteristics, len(set))
-	v := w.values(l, eb)
-	for k, i := range set {
-		saved[k] = w.b.of[i]
-		w.modify(l, eb, v, i)
+	before := w.outcome(l, ea, &w.buffers[1])
+	w.saved = w.saved[:0]
+	for _, i := range set {
+		w.saved = append(w.saved, w.b.of[i])
 	}
-	after := w.outcome(l, ea)
+	w.applyTo(l, eb, set)
+	after := w.outcome(l, ea, &w.buffers[2])
 	for k, i := range set {
-		w.b.of[i] = saved[k]
+		w.b.of[i] = w.saved[k]
 	}
 	return !before.same(&after)
 }
@@ -153,20 +154,28 @@ type outcome struct {
 	exists bool
 	set    []int
 	values values
+	// each are the values for each object, where they differ.
+	each []values
 }
 
-func (w *works) outcome(l layer, e *entry) outcome {
+func (w *works) outcome(l layer, e *entry, buffer *[]int) outcome {
 	out := outcome{exists: e.started || w.exists(e), set: e.set}
 	if !out.exists {
 		return out
 	}
 	if !e.started {
-		out.set = w.affected(e, nil)
+		*buffer = w.affected(e, (*buffer)[:0])
+		out.set = *buffer
 	}
-	out.values = w.values(l, e)
+	out.values = w.values(l, e, 0)
+	if e.mod.each {
+		for _, i := range out.set {
+			out.each = append(out.each, w.values(l, e, w.g.battlefield[i]))
+		}
+	}
 	return out
 }
 
 func (o *outcome) same(p *outcome) bool {
-	return o.exists == p.exists && o.values == p.values && slices.Equal(o.set, p.set)
+	return o.exists == p.exists && o.values == p.values && slices.Equal(o.set, p.set) && slices.Equal(o.each, p.each)
 }

@@ -128,7 +128,7 @@ func (w *works) applyOutside(l layer, e *entry, o *Object, ch *Characteristics) 
 		w.changeAbilities(e, ch)
 		return
 	}
-	e.mod.change(l, w.values(l, e), ch)
+	e.mod.change(l, w.values(l, e, o.ID), ch)
 }
 
 // reaches says whether an effect applies to an object outside the battlefield.

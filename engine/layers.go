@@ -54,6 +54,9 @@ type works struct {
 	sets    []int
 	arena   []Instance
 	arenaOf int
+	saved   []Characteristics
+	// buffers hold places while it is judged what depends on what.
+	buffers [3][]int
 	c       context
 }
 
@@ -234,12 +237,20 @@ func (w *works) applyEntry(l layer, n int) {
 	if len(e.set) == 0 {
 		return
 	}
-	v := w.values(l, e)
-	for _, i := range e.set {
-		w.modify(l, e, v, i)
-	}
+	w.applyTo(l, e, e.set)
 	if l == layerAbilities && e.mod.gainsStatic {
 		w.granted(n)
+	}
+}
+
+// applyTo applies an effect in a layer to the permanents at some places.
+func (w *works) applyTo(l layer, e *entry, set []int) {
+	v := w.values(l, e, 0)
+	for _, i := range set {
+		if e.mod.each {
+			v = w.values(l, e, w.g.battlefield[i])
+		}
+		w.modify(l, e, v, i)
 	}
 }
 
@@ -293,8 +304,11 @@ func (w *works) affected(e *entry, into []int) []int {
 	case onAttached:
 		return w.appendIfFits(into, w.place(w.g.objects[e.source].AttachedTo), s.affects, c)
 	}
-	for i := range w.b.of {
-		into = w.appendIfFits(into, i, s.affects, c)
+	m, of := s.affects, w.b.of
+	for i := range of {
+		if ch := &of[i]; ch.Types&m.types == m.types && ch.Types&m.notTypes == 0 && (m.controller != youPlayer || ch.Controller == c.controller) {
+			into = w.appendIfFits(into, i, m, c)
+		}
 	}
 	return into
 }
@@ -308,9 +322,6 @@ func appendPlace(into []int, i int) []int {
 
 func (w *works) appendIfFits(into []int, i int, m *matcher, c *context) []int {
 	if i < 0 {
-		return into
-	}
-	if types := w.b.of[i].Types; types&m.types != m.types || types&m.notTypes != 0 {
 		return into
 	}
 	id := w.g.battlefield[i]

@@ -47,6 +47,8 @@ type modification struct {
 	strips layerSet
 	// reads is what its amounts and its new controller depend on.
 	reads aspects
+	// each: its amounts are of each object that it applies to.
+	each bool
 
 	control card.Selector
 
@@ -111,6 +113,7 @@ func newModification(m *card.Modify) (*modification, error) {
 	for _, n := range []number{out.setPower, out.setToughness, out.morePower, out.moreToughness} {
 		if n.given && !n.fixed {
 			out.reads |= amountReads(n.of)
+			out.each = out.each || ofAffected(n.of)
 		}
 	}
 	if m.Control != nil {

@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // What filters, selectors, amounts and conditions read of objects, for
 // dependencies between continuous effects (CR 613.8).
@@ -92,4 +96,28 @@ func allRead(cs []card.Condition) aspects {
 		out |= conditionReads(c)
 	}
 	return out
+}
+
+// ofAffected says whether an amount is one of each object that an effect
+// applies to, rather than the same for all.
+func ofAffected(a card.Amount) bool {
+	var of card.Selector
+	switch a := a.(type) {
+	case *card.CountersOn:
+		of = a.Of
+	case *card.PowerOf:
+		of = a.Of
+	case *card.ToughnessOf:
+		of = a.Of
+	case *card.ManaValueOf:
+		of = a.Of
+	case *card.Times:
+		return ofAffected(a.Of)
+	case *card.Half:
+		return ofAffected(a.Of)
+	case *card.Sum:
+		return slices.ContainsFunc(a.Of, ofAffected)
+	}
+	_, is := of.(*card.Affected)
+	return is
 }

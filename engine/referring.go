@@ -25,8 +25,10 @@ type context struct {
 	// stackObject is the spell or ability on the stack.
 	stackObject ObjectID
 	// chosen, moved and done change as effects are carried out.
-	chosen     []ref
-	moved      []ObjectID
+	chosen []ref
+	moved  []ObjectID
+	// affected is the object to which a continuous effect is being applied.
+	affected   ObjectID
 	done       bool
 	doneAmount int
 	// began is the first object that is newer than this resolution: what moved
@@ -62,6 +64,8 @@ func (g *Game) refs(s card.Selector, c *context) []ref {
 		return objectRefs(c.event.Source)
 	case *card.Attached:
 		return g.attachedRefs(c)
+	case *card.Affected:
+		return objectRefs(c.affected)
 	case *card.Chosen:
 		return g.chosenRefs(c)
 	case *card.Moved:

@@ -20,7 +20,7 @@ var prototypes = []any{
 	ChooseObjects{}, ChooseValue{}, RevealUntil{}, CastFree{}, PutFromHand{}, Regenerate{}, May{}, If{}, UnlessPaid{}, Delayed{},
 	Reflexive{}, ForEach{}, EndGame{}, ReturnAll{},
 	Self{}, Targeted{}, You{}, Opponents{}, EachPlayer{}, ActivePlayer{}, Each{}, EventObject{}, EventSource{}, EventPlayer{},
-	Attached{}, Chosen{}, Moved{}, CostPaid{}, ExiledWith{}, ControllerOf{}, OwnerOf{}, TopOf{},
+	Attached{}, Affected{}, Chosen{}, Moved{}, CostPaid{}, ExiledWith{}, ControllerOf{}, OwnerOf{}, TopOf{},
 	X{}, AnyNumber{}, Count{}, CountersOn{}, PowerOf{}, ToughnessOf{}, ManaValueOf{}, LifeOf{}, HandOf{}, EventAmount{}, CostAmount{},
 	TargetsMatching{}, DoneAmount{}, Times{}, Sum{}, Half{}, Devotion{}, SpellsCast{},
 	YourTurn{}, Exists{}, Is{}, Holds{}, Paid{}, WasCast{}, Done{}, Not{}, All{}, Any{},

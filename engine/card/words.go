@@ -124,6 +124,9 @@ type (
 	EventPlayer struct{}
 	// Attached is what this object is attached to ("enchanted creature").
 	Attached struct{}
+	// Affected is each object that a continuous effect applies to, in the
+	// amounts of the effect ("equal to its mana value").
+	Affected struct{}
 	// Chosen is what was chosen earlier in this resolution, or as this entered.
 	Chosen struct{}
 	// Moved is what the effect before moved, as the object it became ("it" after "return it").
@@ -157,6 +160,7 @@ func (*EventObject) isSelector()  {}
 func (*EventSource) isSelector()  {}
 func (*EventPlayer) isSelector()  {}
 func (*Attached) isSelector()     {}
+func (*Affected) isSelector()     {}
 func (*Chosen) isSelector()       {}
 func (*Moved) isSelector()        {}
 func (*CostPaid) isSelector()     {}
