@@ -28,6 +28,9 @@ func (g *Game) resolveTop() {
 
 // noteResolving tells the tracer what resolves.
 func (g *Game) noteResolving(id ObjectID, c *context) {
+	if g.tracer == nil {
+		return
+	}
 	if g.object(id).Kind == AbilityObject {
 		g.note("an ability of "+g.nameOf(c.source)+" resolves", "608.1")
 		return

@@ -49,9 +49,8 @@ func (g *Game) copyOnStack(id ObjectID, by PlayerID, newTargets bool) bool {
 	g.note("a copy of "+g.nameOf(id)+" is put onto the stack", rules...)
 	if newTargets {
 		g.retarget(o.ID)
-	} else {
-		g.targetsChosen(o.ID)
 	}
+	g.targetsChosen(o.ID)
 	return true
 }
 

@@ -233,20 +233,9 @@ func (g *Game) divide(p PlayerID, spec *card.TargetSpec, chosen []Target, c *con
 // chosen, so that "becomes the target" triggers see them (CR 601.2c). An object
 // that was chosen more than once becomes a target once.
 func (g *Game) targetsChosen(id ObjectID) {
-	g.becomeTargets(id, g.object(id).Stack.Targets, nil)
-}
-
-// becomeTargets makes the TargetEvents for targets that weren't targets before.
-func (g *Game) becomeTargets(id ObjectID, targets, before [][]Target) {
 	var evs []Event
 	seen := map[Target]bool{}
-	for _, list := range before {
-		for _, t := range list {
-			t.Share = 0
-			seen[t] = true
-		}
-	}
-	for _, list := range targets {
+	for _, list := range g.object(id).Stack.Targets {
 		for _, t := range list {
 			if t.Share = 0; seen[t] {
 				continue
@@ -273,7 +262,6 @@ func (g *Game) retarget(id ObjectID) {
 	}
 	item.Targets = c.targets
 	g.edit(id).Stack = &item
-	g.becomeTargets(id, item.Targets, old)
 }
 
 // newTargets asks for as many targets as before, from the old ones and all
