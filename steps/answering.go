@@ -1,0 +1,132 @@
+package steps
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+func answerSentences() {
+	yes, no := true, false
+	answer := func(pattern, example, help string, read func(w *World, m []string) ([]protocol.Choice, error)) {
+		say(When, pattern, example, help, func(w *World, m []string) error {
+			cs, err := read(w, m)
+			if err != nil {
+				return err
+			}
+			return w.answer(m[1], cs...)
+		})
+	}
+	answer(`(\w+) accepts`, `Alice accepts`, "Yes.", func(*World, []string) ([]protocol.Choice, error) { return []protocol.Choice{{Yes: &yes}}, nil })
+	answer(`(\w+) declines`, `Alice declines`, "No, or nothing.", func(w *World, _ []string) ([]protocol.Choice, error) {
+		if d := w.asked(); d != nil && d.Kind != protocol.AskYesNo {
+			return nil, nil
+		}
+		return []protocol.Choice{{Yes: &no}}, nil
+	})
+	answer(`(\w+) chooses nothing`, `Alice chooses nothing`, "None of the options.", func(*World, []string) ([]protocol.Choice, error) { return nil, nil })
+	answer(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Sol Ring"`, "A card name.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Name: m[2]}}, nil
+	})
+	answer(`(\w+) chooses the type ([A-Z][\w'-]*)`, `Alice chooses the type Goblin`, "A type or subtype.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Name: m[2]}}, nil
+	})
+	answer(`(\w+) chooses (white|blue|black|red|green)`, `Alice chooses red`, "A color.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Color: m[2]}}, nil
+	})
+	answer(`(\w+) chooses ((?:\{[^}]+\})+)`, `Alice chooses {G}`, "A type of mana.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Mana: m[2]}}, nil
+	})
+	answer(`(\w+) pays ((?:\{[^}]+\})+)`, `Alice pays {R}{G}`, "The mana to spend, where there is a choice.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Mana: m[2]}}, nil
+	})
+	answer(`(\w+) chooses mode (\d+)`, `Alice chooses mode 1`, "A mode.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		n, _ := strconv.Atoi(m[2])
+		return []protocol.Choice{{Mode: n}}, nil
+	})
+	answer(`(\w+) chooses (\d+)`, `Alice chooses 3`, "A number.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		n, _ := strconv.Atoi(m[2])
+		return []protocol.Choice{{Number: &n}}, nil
+	})
+	answer(`(\w+) divides (.+)`, `Alice divides 2 to "Memnite" and 1 to Bob`, "Shares of damage or counters.", func(w *World, m []string) ([]protocol.Choice, error) {
+		return w.choices(m[2])
+	})
+	answer(`(\w+) orders (.+)`, `Alice orders "Soul Warden", then "Mana Flare"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last.", func(w *World, m []string) ([]protocol.Choice, error) {
+		return w.optionChoices(m[2])
+	})
+	answer(`(\w+) applies (.+) first`, `Alice applies "Mana Reflection" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
+		return w.optionChoices(m[2])
+	})
+	answer(`(\w+) (?:chooses|discards|keeps) (.+)`, `Alice chooses "Darksteel Myr"`, "Objects or players among the options.", func(w *World, m []string) ([]protocol.Choice, error) {
+		return w.optionChoices(m[2])
+	})
+}
+
+// optionChoices finds the options of the open decision that a list names.
+func (w *World) optionChoices(list string) ([]protocol.Choice, error) {
+	d := w.asked()
+	if d == nil {
+		return nil, nil
+	}
+	ts, err := things(list)
+	if err != nil {
+		return nil, err
+	}
+	used := make([]bool, len(d.Options))
+	var out []protocol.Choice
+	for _, t := range ts {
+		i, err := w.optionNamed(d, t, used)
+		if err != nil {
+			return nil, err
+		}
+		used[i] = true
+		out = append(out, d.Options[i].Choice)
+	}
+	return out, nil
+}
+
+// optionNamed is the unused option that a name means.
+func (w *World) optionNamed(d *protocol.Decision, t thing, used []bool) (int, error) {
+	found := -1
+	for i, o := range d.Options {
+		if used[i] || !w.optionIs(o.Choice, t) {
+			continue
+		}
+		if found < 0 {
+			found = i
+			continue
+		}
+		if d.Options[found].Choice != o.Choice {
+			return 0, mistake("%q could mean several of the options: %s; give them aliases", t.name+t.player, w.optionNames(d))
+		}
+	}
+	if found < 0 {
+		what := t.name
+		if what == "" {
+			what = t.player
+		}
+		return 0, w.fail("\""+what+"\" is among the options", "the options are %s", w.optionNames(d))
+	}
+	return found, nil
+}
+
+func (w *World) optionIs(c protocol.Choice, t thing) bool {
+	if t.name == "" {
+		return c.Player == t.player && c.Object == ""
+	}
+	if c.Object == "" {
+		return c.Name == t.name
+	}
+	o := w.byID(c.Object)
+	if o == nil {
+		return c.Name == t.name
+	}
+	if t.player != "" && holder(o) != t.player {
+		return false
+	}
+	if ref, ok := w.aliases[t.name]; ok {
+		return o.Ref == ref
+	}
+	return o.Name == t.name || o.Card == t.name || c.Name == t.name || strings.HasPrefix(o.Card, t.name+" // ")
+}

@@ -1,0 +1,82 @@
+package steps
+
+import (
+	"encoding/json"
+	"errors"
+	"regexp"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// because is how a sentence says which rule must forbid an action.
+const because = `(?: because of rule (\d+\.\w+))?`
+
+func cantSentences() {
+	attempt := func(pattern, example, help string, make func(w *World, m []string) (protocol.Action, error)) {
+		say(Then, pattern+because, example, help, func(w *World, m []string) error {
+			a, err := make(w, m)
+			if err != nil {
+				return err
+			}
+			return w.forbidden(a, m[0], m[len(m)-1])
+		})
+	}
+	attempt(`(\w+) can't cast "([^"]+)"(.*?)`, `Alice can't cast "Memnite" using "Omniscience" because of rule 118.9a`, "The attempt is illegal, and leaves everything as it was.", (*World).castAction)
+	attempt(`(\w+) can't play "([^"]+)"(?: as "([^"]+)")?`, `Alice can't play "Forest"`, "A land play is illegal.", (*World).playAction)
+	attempt(`(\w+) can't activate (.+?) of (?:(\w+)'s )?"([^"]+)"(.*?)`, `Alice can't activate {T} of "Llanowar Elves"`, "An activation is illegal.", (*World).activateAction)
+	attempt(`(\w+) can't tap "([^"]+)" for (?:mana|((?:\{.\})+))`, `Alice can't tap "Llanowar Elves" for mana`, "A mana ability with {T} can't be activated.", (*World).tapAction)
+	attempt(`(\w+) can't attack with (.+?)(?: attacking (\w+|"[^"]+"))?`, `Alice can't attack with "Memnite"`, "The declaration is illegal.", (*World).attackAction)
+	attempt(`(\w+) can't block (.+?) with (.+?)`, `Bob can't block "Memnite" with "Ornithopter"`, "The declaration is illegal.", func(w *World, m []string) (protocol.Action, error) {
+		return w.blockAction(m[1], m[2]+" with "+m[3])
+	})
+}
+
+// forbidden makes an attempt that must be refused and change nothing (CR 733.1).
+func (w *World) forbidden(a protocol.Action, text, rule string) error {
+	before, err := w.look()
+	if err != nil {
+		return err
+	}
+	reply, err := w.engine.Act(w.ctx, protocol.ActRequest{Game: w.game, Action: a})
+	var e *protocol.Error
+	switch {
+	case err == nil:
+		w.reply, w.view = reply, nil
+		return w.fail(text, "it is allowed%s", w.whatNext(reply))
+	case !errors.As(err, &e):
+		return err
+	case e.Kind == protocol.Unsupported:
+		return &Unsupported{e.Message}
+	case e.Kind == protocol.Invalid:
+		return mistake("%s", e.Message)
+	case rule != "" && e.Rule != rule:
+		return w.fail(text, "%s", forbidden(e))
+	}
+	w.view = nil
+	after, err := w.look()
+	if err != nil {
+		return err
+	}
+	if snapshot(before) != snapshot(after) {
+		return w.fail("an illegal action changes nothing", "something changed")
+	}
+	return nil
+}
+
+func (w *World) whatNext(r *protocol.Reply) string {
+	if r.Decision == nil {
+		return ""
+	}
+	return ": " + w.askedText()
+}
+
+// snapshot is all that can be seen of a game.
+func snapshot(v *protocol.View) string {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return err.Error()
+	}
+	return stamps.ReplaceAllString(string(text), "")
+}
+
+var stamps = regexp.MustCompile(`"hash":"[^"]*",?`)

@@ -1,0 +1,254 @@
+package steps
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// Names is the suite's list of card names.
+type Names interface {
+	Known(name string) bool
+	Nearest(name string) []string
+}
+
+// World is one scenario: its setup, its game, and what is asked.
+type World struct {
+	engine protocol.Engine
+	info   protocol.InitializeReply
+	names  Names
+	ctx    context.Context
+
+	setup   protocol.Setup
+	aliases map[string]protocol.Ref
+	game    protocol.GameID
+	reply   *protocol.Reply
+	view    *protocol.View
+	kind    Kind
+	// seen is the last decision that a Then was about: a scenario may end there.
+	seen int
+}
+
+// NewWorld is a scenario's world before its first step.
+func NewWorld(engine protocol.Engine, info protocol.InitializeReply, names Names) *World {
+	return &World{engine: engine, info: info, names: names, ctx: context.Background(), aliases: map[string]protocol.Ref{}}
+}
+
+var anySentence = regexp.MustCompile(`^(.+)$`)
+
+// Register gives the sentences their meaning.
+func (w *World) Register(sc *godog.ScenarioContext) {
+	sc.StepContext().Before(func(ctx context.Context, st *godog.Step) (context.Context, error) {
+		switch st.Type {
+		case messages.PickleStepType_CONTEXT:
+			w.kind = Given
+		case messages.PickleStepType_ACTION:
+			w.kind = When
+		default:
+			w.kind = Then
+		}
+		return ctx, nil
+	})
+	sc.Step(anySentence, func(ctx context.Context, text string) error {
+		w.ctx = ctx
+		return w.Do(w.kind, text)
+	})
+}
+
+// Do carries out one sentence.
+func (w *World) Do(kind Kind, text string) error {
+	s, m := find(kind, text)
+	if s == nil {
+		return unknownSentence(kind, text)
+	}
+	if kind == Given && w.game != "" {
+		return mistake("a Given after the game has begun: set the whole board up first")
+	}
+	if kind != Given {
+		if err := w.begin(); err != nil {
+			return err
+		}
+	}
+	if kind == Then && !s.open && w.asked() != nil {
+		d := w.asked()
+		return mistake("%s is asked (%s: %s) and hasn't answered: answer it before looking at the game; the options are %s", d.Player, d.Kind, d.Prompt, w.optionNames(d))
+	}
+	return s.do(w, m)
+}
+
+// Finish ends the scenario: a decision that is still open is the scenario's mistake.
+func (w *World) Finish() error {
+	if w.game == "" {
+		return nil
+	}
+	d := w.asked()
+	if err := w.engine.EndGame(w.ctx, protocol.EndGameRequest{Game: w.game}); err != nil {
+		return err
+	}
+	if d != nil && d.ID != w.seen {
+		return mistake("the scenario ends while %s is asked (%s: %s)", d.Player, d.Kind, d.Prompt)
+	}
+	return nil
+}
+
+// asked is the open decision; nil if none is.
+func (w *World) asked() *protocol.Decision {
+	if w.reply == nil {
+		return nil
+	}
+	return w.reply.Decision
+}
+
+func (w *World) can(c protocol.Capability) bool {
+	for _, have := range w.info.Capabilities {
+		if have == c {
+			return true
+		}
+	}
+	return false
+}
+
+// begin starts the game at the first When or Then.
+func (w *World) begin() error {
+	if w.game != "" {
+		return nil
+	}
+	if len(w.setup.Players) == 0 {
+		return mistake("nobody is playing: begin with \"Given Alice and Bob are playing\"")
+	}
+	if err := w.resolveCards(); err != nil {
+		return err
+	}
+	reply, err := w.engine.StartGame(w.ctx, w.setup)
+	if err != nil {
+		return w.refused(err, "the board can be set up")
+	}
+	w.game, w.reply = reply.Game, reply
+	return nil
+}
+
+// resolveCards finds cards that the engine lacks: the scenario is unsupported there.
+func (w *World) resolveCards() error {
+	var names []string
+	seen := map[string]bool{}
+	for _, o := range w.setup.Objects {
+		for _, n := range []string{o.Card, o.CopyOf} {
+			if n != "" && !seen[n] {
+				seen[n] = true
+				names = append(names, n)
+			}
+		}
+	}
+	reply, err := w.engine.ResolveCards(w.ctx, protocol.ResolveCardsRequest{Names: names})
+	if err != nil {
+		return w.refused(err, "the cards are known")
+	}
+	if len(reply.Unknown) > 0 {
+		return &Unsupported{"the engine doesn't know " + strings.Join(reply.Unknown, ", ")}
+	}
+	return nil
+}
+
+// look is the whole game as it stands.
+func (w *World) look() (*protocol.View, error) {
+	if w.view != nil {
+		return w.view, nil
+	}
+	if w.game == "" {
+		return nil, errors.New("no game")
+	}
+	v, err := w.engine.State(w.ctx, protocol.StateRequest{Game: w.game})
+	if err != nil {
+		return nil, err
+	}
+	w.view = v
+	return v, nil
+}
+
+// act does what a player does.
+func (w *World) act(a protocol.Action, doing string) error {
+	if d := w.asked(); d != nil && !(d.Kind == protocol.AskPayment && a.Kind == protocol.ActActivate) {
+		return mistake("%s is asked (%s: %s) and must answer first; the options are %s", d.Player, d.Kind, d.Prompt, w.optionNames(d))
+	}
+	reply, err := w.engine.Act(w.ctx, protocol.ActRequest{Game: w.game, Action: a})
+	if err != nil {
+		return w.refused(err, doing)
+	}
+	w.reply, w.view = reply, nil
+	return nil
+}
+
+// answer answers the open decision of a player.
+func (w *World) answer(player string, choices ...protocol.Choice) error {
+	d := w.asked()
+	if d == nil {
+		return w.fail(player+" is asked something", "nothing is asked")
+	}
+	if d.Player != player {
+		return w.fail(player+" is asked something", "%s is asked (%s: %s)", d.Player, d.Kind, d.Prompt)
+	}
+	reply, err := w.engine.Answer(w.ctx, protocol.AnswerRequest{Game: w.game, Decision: d.ID, Answer: protocol.Answer{Choices: choices}})
+	if err != nil {
+		return w.refused(err, "this is a legal answer to "+string(d.Kind)+" ("+d.Prompt+"); the options are "+w.optionNames(d))
+	}
+	w.reply, w.view = reply, nil
+	return nil
+}
+
+// optionNames lists a decision's options in words.
+func (w *World) optionNames(d *protocol.Decision) string {
+	var out []string
+	for _, o := range d.Options {
+		out = append(out, w.choiceName(o.Choice))
+	}
+	for _, c := range append(append([]protocol.Candidate(nil), d.Attackers...), d.Blockers...) {
+		out = append(out, w.choiceName(protocol.Choice{Object: c.Object}))
+	}
+	if len(out) == 0 {
+		return fmt.Sprintf("from %d to %d", d.Min, d.Max)
+	}
+	return strings.Join(out, ", ")
+}
+
+func (w *World) choiceName(c protocol.Choice) string {
+	switch {
+	case c.Object != "":
+		if o := w.byID(c.Object); o != nil {
+			return fmt.Sprintf("%q", o.Name)
+		}
+		return string(c.Object)
+	case c.Player != "":
+		return c.Player
+	case c.Mana != "":
+		return c.Mana
+	case c.Color != "":
+		return c.Color
+	case c.Mode > 0:
+		return fmt.Sprintf("mode %d", c.Mode)
+	case c.Yes != nil:
+		return map[bool]string{true: "yes", false: "no"}[*c.Yes]
+	case c.Number != nil:
+		return fmt.Sprint(*c.Number)
+	}
+	return fmt.Sprintf("%q", c.Name)
+}
+
+func (w *World) byID(id protocol.ObjectID) *protocol.ObjectView {
+	v, err := w.look()
+	if err != nil {
+		return nil
+	}
+	for i := range v.Objects {
+		if v.Objects[i].ID == id {
+			return &v.Objects[i]
+		}
+	}
+	return nil
+}
