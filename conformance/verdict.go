@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/cucumber/godog"
+
+	"github.com/stickler-mtg/stickler/steps"
 )
 
 // verdictOf judges what ended a scenario, and says where.
@@ -24,6 +26,14 @@ func judge(err error, step *Step) (Verdict, string) {
 		return Timeout, errTimeLimit.Error()
 	case errors.Is(err, godog.ErrUndefined) && step != nil:
 		return Error, "no sentence of the vocabulary reads like this"
+	}
+	var unsupported *steps.Unsupported
+	var failure *steps.Failure
+	switch {
+	case errors.As(err, &unsupported):
+		return Unsupported, unsupported.What
+	case errors.As(err, &failure):
+		return Fail, failure.Error()
 	}
 	return Error, err.Error()
 }

@@ -1,11 +1,13 @@
 package conformance
 
 import (
+	"fmt"
 	"io"
 
 	"github.com/cucumber/godog"
 
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/steps"
 )
 
 // world is the meaning of the steps in one scenario.
@@ -26,14 +28,14 @@ type Names interface {
 type worldMaker func(engine protocol.Engine, info protocol.InitializeReply, names Names) world
 
 func newWorld(engine protocol.Engine, info protocol.InitializeReply, names Names) world {
-	return wordless{}
+	return suiteWorld{steps.NewWorld(engine, info, names)}
 }
 
-// wordless knows no sentence.
-type wordless struct{}
+// suiteWorld is the suite's own vocabulary: one step definition finds the
+// sentence, so that it matters little how many there are.
+type suiteWorld struct{ *steps.World }
 
-func (wordless) Register(*godog.ScenarioContext, []string) {}
-func (wordless) Finish() error                             { return nil }
+func (w suiteWorld) Register(sc *godog.ScenarioContext, _ []string) { w.World.Register(sc) }
 
 // finished ends a scenario; a panic there is an error like any other.
 func finished(w world) (err error) {
@@ -47,5 +49,17 @@ func finished(w world) (err error) {
 
 // WriteVocabulary lists the sentences of the suite, with an example each.
 func WriteVocabulary(out io.Writer) error {
+	kind := steps.Kind("")
+	for _, v := range steps.Vocabulary() {
+		if v.Kind != kind {
+			kind = v.Kind
+			if _, err := fmt.Fprintf(out, "%s\n\n", kind); err != nil {
+				return err
+			}
+		}
+		if _, err := fmt.Fprintf(out, "  %s %s\n      %s\n\n", v.Kind, v.Example, v.Help); err != nil {
+			return err
+		}
+	}
 	return nil
 }

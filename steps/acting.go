@@ -261,7 +261,6 @@ func (w *World) attackAction(m []string) (protocol.Action, error) {
 	return a, nil
 }
 
-
 // blockAction reads `"A" with "C" and "D", "B" with "E"`.
 func (w *World) blockAction(player, list string) (protocol.Action, error) {
 	a := protocol.Action{Kind: protocol.ActBlock, Player: player}

@@ -1,14 +1,40 @@
 package main
 
 import (
-	"errors"
+	"io/fs"
 
+	stickler "github.com/stickler-mtg/stickler"
 	"github.com/stickler-mtg/stickler/conformance"
+	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/engine/card"
+	"github.com/stickler-mtg/stickler/engine/session"
+	"github.com/stickler-mtg/stickler/names"
 	"github.com/stickler-mtg/stickler/protocol"
 )
+
+// library finds the definitions of the product, and first those of the given folders.
+func library(folders []string) (*card.Library, error) {
+	cards, err := fs.Sub(stickler.Files, "corpus/cards")
+	if err != nil {
+		return nil, err
+	}
+	l := card.NewLibrary(cards, folders...)
+	l.Compile = engine.Compile
+	return l, nil
+}
 
 // referenceEngine makes the engine that the suite is run on, with the cards of
 // the given folders besides its own.
 func referenceEngine(folders []string) (conformance.Factory, conformance.Names, error) {
-	return func() (protocol.Engine, error) { return nil, errors.New("no engine yet") }, nil, nil
+	cards, err := library(folders)
+	if err != nil {
+		return nil, nil, err
+	}
+	list := names.New(stickler.Files, func(name string) bool {
+		_, err := cards.Card(name)
+		return err == nil
+	})
+	return func() (protocol.Engine, error) {
+		return session.New(session.Options{Library: cards, Names: list, Version: stickler.Version}), nil
+	}, list, nil
 }
