@@ -18,6 +18,19 @@ type picks struct {
 }
 
 func (p *picks) Choose(_ *Game, d *Decision) (Answer, error) {
+	a, err := p.pick(d)
+	for i := range a { // an option carries more than what it is named by
+		for _, o := range d.Options {
+			if a[i].Object == o.Object && a[i].HasPlayer == o.HasPlayer && a[i].Player == o.Player && !a[i].HasYes && !a[i].HasNumber {
+				a[i] = o
+				break
+			}
+		}
+	}
+	return a, err
+}
+
+func (p *picks) pick(d *Decision) (Answer, error) {
 	p.asked = append(p.asked, d.Kind)
 	if len(p.script) == 0 {
 		return nil, errors.New("nothing was expected to be asked: " + string(d.Kind) + ": " + d.Prompt)
@@ -27,6 +40,10 @@ func (p *picks) Choose(_ *Game, d *Decision) (Answer, error) {
 	switch x := next.(type) {
 	case bool:
 		return Answer{{Yes: x, HasYes: true}}, nil
+	case player:
+		return Answer{{Player: PlayerID(x), HasPlayer: true}}, nil
+	case int:
+		return Answer{{Number: x, HasNumber: true}}, nil
 	case ObjectID:
 		return Answer{{Object: x}}, nil
 	case []ObjectID:

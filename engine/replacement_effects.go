@@ -287,10 +287,13 @@ func (g *Game) replaceTokens(r *card.ReplaceTokens, ev *Event, c *context) func(
 
 // replaceMove rewrites where something goes (CR 614.1a).
 func (g *Game) replaceMove(r *card.ReplaceMove, ev *Event, c *context) func(Event) []Event {
-	if ev.Kind != MoveEvent || ev.To != ZoneNamed(r.To) || r.From != "" && ev.From != ZoneNamed(r.From) {
+	if ev.Kind != MoveEvent || r.To != "" && ev.To != ZoneNamed(r.To) || r.From != "" && ev.From != ZoneNamed(r.From) {
 		return nil
 	}
 	if r.What == nil && ev.Object != c.source || r.What != nil && !g.matches(r.What, ev.Object, c) {
+		return nil
+	}
+	if ev.To == ZoneNamed(r.Instead) || !g.holds(r.If, c) {
 		return nil
 	}
 	return func(ev Event) []Event { return movedInstead(r, ev) }
