@@ -9,7 +9,7 @@ import (
 )
 
 func whenSentences() {
-	say(When, `(\w+) casts "([^"]+)"(.*)`, `Alice casts "Battlegrowth" targeting "Blaster, Combat DJ"`,
+	say(When, `(\w+) casts "([^"]+)"(.*)`, `Alice casts "Spell" targeting "Front"`,
 		"Casting a spell. What may follow, in any order: as \"Face\", from her graveyard, using more than meets the eye, using \"Omniscience\", with kicker, with X = 3, choosing mode 2, targeting \"…\" and Bob, targeting 2 to \"…\" and 1 to Bob, paying {R}, sacrificing (tapping, discarding, exiling) \"…\".", func(w *World, m []string) error {
 			a, err := w.castAction(m)
 			if err != nil {
@@ -17,14 +17,14 @@ func whenSentences() {
 			}
 			return w.act(a, m[1]+" can cast \""+m[2]+"\"")
 		})
-	say(When, `(\w+) plays "([^"]+)"(?: as "([^"]+)")?`, `Alice plays "Forest"`, "A land play.", func(w *World, m []string) error {
+	say(When, `(\w+) plays "([^"]+)"(?: as "([^"]+)")?`, `Alice plays "Land"`, "A land play.", func(w *World, m []string) error {
 		a, err := w.playAction(m)
 		if err != nil {
 			return err
 		}
 		return w.act(a, m[1]+" can play \""+m[2]+"\"")
 	})
-	say(When, `(\w+) activates (.+?) of (?:(\w+)'s )?"([^"]+)"(.*)`, `Alice activates {X}, {T} of "Blaster, Morale Booster" with X = 2 targeting "Ornithopter"`,
+	say(When, `(\w+) activates (.+?) of (?:(\w+)'s )?"([^"]+)"(.*)`, `Alice activates {X}, {T} of "Back" with X = 2 targeting "Artifact"`,
 		"An activated ability, by its cost ({X}, {T} – other costs by their verb: Sacrifice, Discard), its keyword (the equip ability) or its loyalty cost (the +1 ability). What may follow is as for casting, and: for {G}.", func(w *World, m []string) error {
 			a, err := w.activateAction(m)
 			if err != nil {
@@ -32,7 +32,7 @@ func whenSentences() {
 			}
 			return w.act(a, m[1]+" can activate "+m[2]+" of \""+m[4]+"\"")
 		})
-	say(When, `(\w+) taps "([^"]+)" for (?:mana|((?:\{.\})+))`, `Alice taps "Forest" for mana`, "A mana ability with {T} in its cost.", func(w *World, m []string) error {
+	say(When, `(\w+) taps "([^"]+)" for (?:mana|((?:\{.\})+))`, `Alice taps "Land" for mana`, "A mana ability with {T} in its cost.", func(w *World, m []string) error {
 		a, err := w.tapAction(m)
 		if err != nil {
 			return err
@@ -55,14 +55,14 @@ func whenSentences() {
 		}
 		return w.act(protocol.Action{Kind: protocol.ActAdvance, Player: m[1], Step: st}, "the game moves there")
 	})
-	say(When, `(\w+) attacks with (.+?)(?: attacking (\w+|"[^"]+"))?`, `Alice attacks with "Arcee, Acrobatic Coupe" and "Ornithopter"`, "The declaration of attackers, moving on to it first.", func(w *World, m []string) error {
+	say(When, `(\w+) attacks with (.+?)(?: attacking (\w+|"[^"]+"))?`, `Alice attacks with "Vehicle" and "Artifact"`, "The declaration of attackers, moving on to it first.", func(w *World, m []string) error {
 		a, err := w.attackAction(m)
 		if err != nil {
 			return err
 		}
 		return w.act(a, m[1]+" can attack with "+m[2])
 	})
-	say(When, `(\w+) blocks (.+?) with (.+)`, `Bob blocks "Grizzly Bears" with "Memnite"`, "The declaration of blockers; several attackers: blocks \"A\" with \"C\"; \"B\" with \"D\".", func(w *World, m []string) error {
+	say(When, `(\w+) blocks (.+?) with (.+)`, `Bob blocks "Attacker" with "Creature"`, "The declaration of blockers; several attackers: blocks \"A\" with \"C\"; \"B\" with \"D\".", func(w *World, m []string) error {
 		a, err := w.blockAction(m[1], m[2]+" with "+m[3])
 		if err != nil {
 			return err

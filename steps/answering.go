@@ -26,7 +26,7 @@ func answerSentences() {
 		return []protocol.Choice{{Yes: &no}}, nil
 	})
 	answer(`(\w+) chooses nothing`, `Alice chooses nothing`, "None of the options.", func(*World, []string) ([]protocol.Choice, error) { return nil, nil })
-	answer(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Sol Ring"`, "A card name.", func(_ *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Card Name"`, "A card name.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		return []protocol.Choice{{Name: m[2]}}, nil
 	})
 	answer(`(\w+) chooses the type ([A-Z][\w'-]*)`, `Alice chooses the type Goblin`, "A type or subtype.", func(_ *World, m []string) ([]protocol.Choice, error) {
@@ -49,16 +49,16 @@ func answerSentences() {
 		n, _ := strconv.Atoi(m[2])
 		return []protocol.Choice{{Number: &n}}, nil
 	})
-	answer(`(\w+) divides (.+)`, `Alice divides 2 to "Memnite" and 1 to Bob`, "Shares of damage or counters.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) divides (.+)`, `Alice divides 2 to "Creature" and 1 to Bob`, "Shares of damage or counters.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.choices(m[2])
 	})
-	answer(`(\w+) orders (.+)`, `Alice orders "Soul Warden", then "Mana Flare"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) orders (.+)`, `Alice orders "First", then "Second"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
-	answer(`(\w+) applies (.+) first`, `Alice applies "Mana Reflection" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
-	answer(`(\w+) (?:chooses|discards|keeps) (.+)`, `Alice chooses "Darksteel Myr"`, "Objects or players among the options.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) (?:chooses|discards|keeps) (.+)`, `Alice chooses "Other Creature"`, "Objects or players among the options.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
 }

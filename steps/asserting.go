@@ -14,20 +14,20 @@ import (
 const quoted = `(?:(\w+)'s )?"([^"]+)"`
 
 func thenSentences() {
-	say(Then, `(\w+) controls (?:(\w+) )?"([^"]+)"`, `Alice controls "Blaster, Morale Booster"`, "A permanent of that name (or so many) is under that control.", (*World).thenControls)
-	say(Then, `(\w+) doesn't control "([^"]+)"`, `Alice doesn't control "Ornithopter"`, "No such permanent.", func(w *World, m []string) error {
+	say(Then, `(\w+) controls (?:(\w+) )?"([^"]+)"`, `Alice controls "Back"`, "A permanent of that name (or so many) is under that control.", (*World).thenControls)
+	say(Then, `(\w+) doesn't control "([^"]+)"`, `Alice doesn't control "Artifact"`, "No such permanent.", func(w *World, m []string) error {
 		return w.count(m[2], m[1], protocol.Battlefield, 0)
 	})
-	say(Then, quoted+` is in (\w+)'s (hand|graveyard|library)`, `"Ornithopter" is in Alice's graveyard`, "A card is in a player's zone.", func(w *World, m []string) error {
+	say(Then, quoted+` is in (\w+)'s (hand|graveyard|library)`, `"Artifact" is in Alice's graveyard`, "A card is in a player's zone.", func(w *World, m []string) error {
 		return w.inZone(m[2], m[3], protocol.Zone(m[4]), true)
 	})
-	say(Then, quoted+` isn't in (\w+)'s (hand|graveyard|library)`, `"Ornithopter" isn't in Alice's graveyard`, "It isn't there.", func(w *World, m []string) error {
+	say(Then, quoted+` isn't in (\w+)'s (hand|graveyard|library)`, `"Artifact" isn't in Alice's graveyard`, "It isn't there.", func(w *World, m []string) error {
 		return w.inZone(m[2], m[3], protocol.Zone(m[4]), false)
 	})
-	say(Then, quoted+` is (?:in|on) (?:the )?(exile|command zone|battlefield|stack)`, `"Blaze" is on the stack`, "It is in that zone.", func(w *World, m []string) error {
+	say(Then, quoted+` is (?:in|on) (?:the )?(exile|command zone|battlefield|stack)`, `"Spell" is on the stack`, "It is in that zone.", func(w *World, m []string) error {
 		return w.inZone(m[2], m[1], protocol.Zone(strings.TrimSuffix(m[3], " zone")), true)
 	})
-	say(Then, quoted+` isn't (?:in|on) (?:the )?(exile|command zone|battlefield|stack)`, `"Blaze" isn't on the stack`, "It isn't there.", func(w *World, m []string) error {
+	say(Then, quoted+` isn't (?:in|on) (?:the )?(exile|command zone|battlefield|stack)`, `"Spell" isn't on the stack`, "It isn't there.", func(w *World, m []string) error {
 		return w.inZone(m[2], m[1], protocol.Zone(strings.TrimSuffix(m[3], " zone")), false)
 	})
 	numbers()
@@ -59,26 +59,26 @@ func says(o *protocol.ObjectView, field string) error {
 }
 
 func numbers() {
-	about(`is (-?\d+)/(-?\d+)`, `"Memnite" is 3/3`, "Power and toughness.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`is (-?\d+)/(-?\d+)`, `"Creature" is 3/3`, "Power and toughness.", func(w *World, o *protocol.ObjectView, m []string) error {
 		want := m[1] + "/" + m[2]
 		if o.Power == nil || o.Toughness == nil {
 			return w.fail(fmt.Sprintf("%q is %s", o.Name, want), "it has no power and toughness")
 		}
 		return w.same(o, "power", want, fmt.Sprintf("%d/%d", *o.Power, *o.Toughness), "is")
 	})
-	about(`has no power or toughness`, `"Blaster, Morale Booster" has no power or toughness`, "It is no creature and no Vehicle.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has no power or toughness`, `"Back" has no power or toughness`, "It is no creature and no Vehicle.", func(w *World, o *protocol.ObjectView, m []string) error {
 		if o.Power != nil || o.Toughness != nil {
 			return w.fail(fmt.Sprintf("%q has no power or toughness", o.Name), "it is %d/%d", *o.Power, *o.Toughness)
 		}
 		return says(o, "power")
 	})
-	about(`has mana value (\d+)`, `"Blaster, Morale Booster" has mana value 5`, "Mana value.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has mana value (\d+)`, `"Back" has mana value 5`, "Mana value.", func(w *World, o *protocol.ObjectView, m []string) error {
 		if o.ManaValue == nil {
 			return &Unsupported{"the engine can't say mana values"}
 		}
 		return w.same(o, "mana_value", m[1], strconv.Itoa(*o.ManaValue), "has mana value")
 	})
-	about(`has (\w+) (\S+) counters?`, `"Blaster, Morale Booster" has 1 +1/+1 counter`, "How many counters of a kind; \"no\" for none.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has (\w+) (\S+) counters?`, `"Back" has 1 +1/+1 counter`, "How many counters of a kind; \"no\" for none.", func(w *World, o *protocol.ObjectView, m []string) error {
 		want := 0
 		if m[1] != "no" {
 			n, err := number(m[1])
@@ -95,17 +95,17 @@ func numbers() {
 		}
 		return w.same(o, "counters", strconv.Itoa(want), strconv.Itoa(have), "has so many "+m[2]+" counters:")
 	})
-	about(`has no counters`, `"Optimus Prime, Autobot Leader" has no counters`, "None of any kind.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has no counters`, `"Permanent" has no counters`, "None of any kind.", func(w *World, o *protocol.ObjectView, m []string) error {
 		return w.same(o, "counters", "0", strconv.Itoa(len(o.Counters)), "has so many kinds of counter:")
 	})
-	about(`has (\d+|no) damage`, `"Memnite" has 1 damage`, "Damage marked on it.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has (\d+|no) damage`, `"Creature" has 1 damage`, "Damage marked on it.", func(w *World, o *protocol.ObjectView, m []string) error {
 		want := m[1]
 		if want == "no" {
 			want = "0"
 		}
 		return w.same(o, "damage", want, strconv.Itoa(o.Damage), "has so much damage:")
 	})
-	about(`has X = (\d+)`, `"Blaze" has X = 3`, "The X of a spell on the stack.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has X = (\d+)`, `"Spell" has X = 3`, "The X of a spell on the stack.", func(w *World, o *protocol.ObjectView, m []string) error {
 		have := "none"
 		if o.X != nil {
 			have = strconv.Itoa(*o.X)
@@ -142,7 +142,7 @@ func has(list []string, want string) bool {
 var typeWord = `(legendary|basic|snow|artifact|creature|enchantment|land|planeswalker|instant|sorcery|[A-Z][\w'-]+)`
 
 func characteristics() {
-	about(`is an? (artifact creature|`+typeWord[1:], `"Arcee, Acrobatic Coupe" is an artifact creature`, "A type or subtype that it has.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`is an? (artifact creature|`+typeWord[1:], `"Vehicle" is an artifact creature`, "A type or subtype that it has.", func(w *World, o *protocol.ObjectView, m []string) error {
 		for _, t := range strings.Fields(m[1]) {
 			if !has(allTypes(o), t) {
 				if err := says(o, "types"); err != nil {
@@ -153,13 +153,13 @@ func characteristics() {
 		}
 		return nil
 	})
-	about(`isn't an? `+typeWord, `"Blaster, Morale Booster" isn't a creature`, "A type or subtype that it lacks.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`isn't an? `+typeWord, `"Back" isn't a creature`, "A type or subtype that it lacks.", func(w *World, o *protocol.ObjectView, m []string) error {
 		if has(allTypes(o), m[1]) {
 			return w.fail(fmt.Sprintf("%q isn't %s", o.Name, m[1]), "%s", strings.Join(allTypes(o), " "))
 		}
 		return says(o, "types")
 	})
-	about(`is (colorless|(?:white|blue|black|red|green)(?:(?:, and |, | and )(?:white|blue|black|red|green))*)`, `"Blaster, Morale Booster" is red and green`, "All its colors, in any order.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`is (colorless|(?:white|blue|black|red|green)(?:(?:, and |, | and )(?:white|blue|black|red|green))*)`, `"Back" is red and green`, "All its colors, in any order.", func(w *World, o *protocol.ObjectView, m []string) error {
 		want := colorWords.FindAllString(m[1], -1)
 		if m[1] == "colorless" {
 			want = nil
@@ -169,7 +169,7 @@ func characteristics() {
 		sort.Strings(have)
 		return w.same(o, "colors", strings.Join(want, " and "), strings.Join(have, " and "), "is")
 	})
-	about(`has ((?:[a-z]+ ?)+)`, `"Memnite" has haste`, "A keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has ((?:[a-z]+ ?)+)`, `"Creature" has haste`, "A keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
 		if has(o.Keywords, m[1]) {
 			return nil
 		}
@@ -178,13 +178,13 @@ func characteristics() {
 		}
 		return w.fail(fmt.Sprintf("%q has %s", o.Name, m[1]), "it has: %s", strings.Join(o.Keywords, ", "))
 	})
-	about(`doesn't have ((?:[a-z]+ ?)+)`, `"Memnite" doesn't have haste`, "It lacks a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`doesn't have ((?:[a-z]+ ?)+)`, `"Creature" doesn't have haste`, "It lacks a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
 		if has(o.Keywords, m[1]) {
 			return w.fail(fmt.Sprintf("%q doesn't have %s", o.Name, m[1]), "it has: %s", strings.Join(o.Keywords, ", "))
 		}
 		return says(o, "keywords")
 	})
-	about(`has (\w+) instances of ((?:[a-z]+ ?)+)`, `"Arcbound Worker" has two instances of modular`, "So many instances of a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has (\w+) instances of ((?:[a-z]+ ?)+)`, `"Creature" has two instances of modular`, "So many instances of a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
 		want, err := number(m[1])
 		if err != nil {
 			return err
@@ -213,16 +213,16 @@ func statuses() {
 			return w.fail(fmt.Sprintf("%q %s", o.Name, strings.ReplaceAll(pattern, "\\", "")), "%s", describe(o))
 		})
 	}
-	flag(`is tapped`, `"Forest" is tapped`, "It is tapped.", "tapped", func(o *protocol.ObjectView) bool { return o.Tapped })
-	flag(`is untapped`, `"Forest" is untapped`, "It is untapped.", "tapped", func(o *protocol.ObjectView) bool { return !o.Tapped })
-	flag(`has its back face up`, `"Blaster, Morale Booster" has its back face up`, "Its back face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "back" })
-	flag(`has its front face up`, `"Blaster, Combat DJ" has its front face up`, "Its front face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "front" })
-	flag(`is attacking`, `"Memnite" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
-	flag(`isn't attacking`, `"Memnite" isn't attacking`, "It isn't an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking == nil })
-	flag(`is blocking`, `"Memnite" is blocking`, "It is a blocking creature.", "blocking", func(o *protocol.ObjectView) bool { return len(o.Blocking) > 0 })
-	flag(`is a token`, `"Wolf" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
-	flag(`isn't attached`, `"Bonesplitter" isn't attached`, "It is attached to nothing.", "attached_to", func(o *protocol.ObjectView) bool { return o.AttachedTo == "" && o.AttachedToPlayer == "" })
-	about(`is attached to "([^"]+)"`, `"Bonesplitter" is attached to "Memnite"`, "What it is attached to.", func(w *World, o *protocol.ObjectView, m []string) error {
+	flag(`is tapped`, `"Land" is tapped`, "It is tapped.", "tapped", func(o *protocol.ObjectView) bool { return o.Tapped })
+	flag(`is untapped`, `"Land" is untapped`, "It is untapped.", "tapped", func(o *protocol.ObjectView) bool { return !o.Tapped })
+	flag(`has its back face up`, `"Back" has its back face up`, "Its back face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "back" })
+	flag(`has its front face up`, `"Front" has its front face up`, "Its front face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "front" })
+	flag(`is attacking`, `"Creature" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
+	flag(`isn't attacking`, `"Creature" isn't attacking`, "It isn't an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking == nil })
+	flag(`is blocking`, `"Creature" is blocking`, "It is a blocking creature.", "blocking", func(o *protocol.ObjectView) bool { return len(o.Blocking) > 0 })
+	flag(`is a token`, `"Token" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
+	flag(`isn't attached`, `"Equipment" isn't attached`, "It is attached to nothing.", "attached_to", func(o *protocol.ObjectView) bool { return o.AttachedTo == "" && o.AttachedToPlayer == "" })
+	about(`is attached to "([^"]+)"`, `"Equipment" is attached to "Creature"`, "What it is attached to.", func(w *World, o *protocol.ObjectView, m []string) error {
 		to, err := w.object(m[1], "", protocol.Battlefield)
 		if err != nil {
 			return err
@@ -317,7 +317,7 @@ func players() {
 		}
 		return nil
 	})
-	say(Then, `there (?:is|are) (\w+) abilit(?:y|ies)(?: of "([^"]+)")? on the stack`, `there are 2 abilities of "Memnite" on the stack`, "Activated and triggered abilities on the stack.", (*World).abilitiesOnStack)
+	say(Then, `there (?:is|are) (\w+) abilit(?:y|ies)(?: of "([^"]+)")? on the stack`, `there are 2 abilities of "Creature" on the stack`, "Activated and triggered abilities on the stack.", (*World).abilitiesOnStack)
 }
 
 func over(v *protocol.View) string {
@@ -465,11 +465,11 @@ func decisions() {
 		})
 		s.open = true
 	}
-	open(`(\w+) may choose (.+)`, `Alice may choose "Memnite" and "Darksteel Myr"`, "These are among the options of the open decision.", func(w *World, d *protocol.Decision, m []string) error {
+	open(`(\w+) may choose (.+)`, `Alice may choose "Creature" and "Other Creature"`, "These are among the options of the open decision.", func(w *World, d *protocol.Decision, m []string) error {
 		_, err := w.optionChoices(m[2])
 		return err
 	})
-	open(`(\w+) may not choose (.+)`, `Alice may not choose "Darksteel Myr"`, "None of these is an option of the open decision.", func(w *World, d *protocol.Decision, m []string) error {
+	open(`(\w+) may not choose (.+)`, `Alice may not choose "Other Creature"`, "None of these is an option of the open decision.", func(w *World, d *protocol.Decision, m []string) error {
 		ts, err := things(m[2])
 		if err != nil {
 			return err

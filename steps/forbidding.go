@@ -21,12 +21,12 @@ func cantSentences() {
 			return w.forbidden(a, m[0], m[len(m)-1])
 		})
 	}
-	attempt(`(\w+) can't cast "([^"]+)"(.*?)`, `Alice can't cast "Memnite" using "Omniscience" because of rule 118.9a`, "The attempt is illegal, and leaves everything as it was.", (*World).castAction)
-	attempt(`(\w+) can't play "([^"]+)"(?: as "([^"]+)")?`, `Alice can't play "Forest"`, "A land play is illegal.", (*World).playAction)
-	attempt(`(\w+) can't activate (.+?) of (?:(\w+)'s )?"([^"]+)"(.*?)`, `Alice can't activate {T} of "Llanowar Elves"`, "An activation is illegal.", (*World).activateAction)
-	attempt(`(\w+) can't tap "([^"]+)" for (?:mana|((?:\{.\})+))`, `Alice can't tap "Llanowar Elves" for mana`, "A mana ability with {T} can't be activated.", (*World).tapAction)
-	attempt(`(\w+) can't attack with (.+?)(?: attacking (\w+|"[^"]+"))?`, `Alice can't attack with "Memnite"`, "The declaration is illegal.", (*World).attackAction)
-	attempt(`(\w+) can't block (.+?) with (.+?)`, `Bob can't block "Memnite" with "Ornithopter"`, "The declaration is illegal.", func(w *World, m []string) (protocol.Action, error) {
+	attempt(`(\w+) can't cast "([^"]+)"(.*?)`, `Alice can't cast "Creature" using "Permanent" because of rule 118.9a`, "The attempt is illegal, and leaves everything as it was.", (*World).castAction)
+	attempt(`(\w+) can't play "([^"]+)"(?: as "([^"]+)")?`, `Alice can't play "Land"`, "A land play is illegal.", (*World).playAction)
+	attempt(`(\w+) can't activate (.+?) of (?:(\w+)'s )?"([^"]+)"(.*?)`, `Alice can't activate {T} of "Creature"`, "An activation is illegal.", (*World).activateAction)
+	attempt(`(\w+) can't tap "([^"]+)" for (?:mana|((?:\{.\})+))`, `Alice can't tap "Creature" for mana`, "A mana ability with {T} can't be activated.", (*World).tapAction)
+	attempt(`(\w+) can't attack with (.+?)(?: attacking (\w+|"[^"]+"))?`, `Alice can't attack with "Creature"`, "The declaration is illegal.", (*World).attackAction)
+	attempt(`(\w+) can't block (.+?) with (.+?)`, `Bob can't block "Creature" with "Artifact"`, "The declaration is illegal.", func(w *World, m []string) (protocol.Action, error) {
 		return w.blockAction(m[1], m[2]+" with "+m[3])
 	})
 }

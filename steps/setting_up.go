@@ -12,10 +12,10 @@ import (
 func givenSentences() {
 	say(Given, `(\w+(?:, \w+)*,? and \w+) are playing`, `Alice and Bob are playing`, "The players, in turn order; the first is the active player.", (*World).seat)
 	say(Given, `it is (\w+)'s (.+)`, `it is Alice's precombat main phase`, "Whose turn it is, and the step or phase.", (*World).givenStep)
-	say(Given, `(\w+) controls (?:(\w+) )?"([^"]+)"(.*)`, `Alice controls "Blaster, Combat DJ" tapped with 2 +1/+1 counters as "first"`,
+	say(Given, `(\w+) controls (?:(\w+) )?"([^"]+)"(.*)`, `Alice controls "Front" tapped with 2 +1/+1 counters as "first"`,
 		"A permanent that is there since before this turn. What may follow, in any order: tapped, new, with its back face up, with 2 +1/+1 counters, with 1 damage, naming \"…\", choosing red, attached to \"…\", as a token, as a copy of \"…\", owned by Bob, as \"alias\".", (*World).permanent)
 	say(Given, `(\w+) has (?:(\w+) )?"([^"]+)" (in (?:her |his |their )?(?:hand|graveyard)|in exile|in the command zone|on top of (?:her|his|their) library)(?: as "([^"]+)")?`,
-		`Alice has "Battlegrowth" in hand`, "A card in another zone.", (*World).cardElsewhere)
+		`Alice has "Spell" in hand`, "A card in another zone.", (*World).cardElsewhere)
 	say(Given, `(\w+) has ((?:\{[^}]+\})+) in (?:her|his|their) mana pool`, `Alice has {R}{G} in her mana pool`, "Mana that floats.", func(w *World, m []string) error {
 		p, err := w.playerSetup(m[1])
 		if err == nil {
@@ -54,7 +54,7 @@ func givenSentences() {
 		p.LandsPlayed, err = number(m[2])
 		return err
 	})
-	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|on the battlefield|in (?:her|his|their) graveyard|in (?:her|his|their) hand)`, `Alice's commander "Blaster, Combat DJ" is in the command zone`,
+	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|on the battlefield|in (?:her|his|their) graveyard|in (?:her|his|their) hand)`, `Alice's commander "Front" is in the command zone`,
 		"A commander, and that the game is played with commanders.", (*World).commander)
 }
 
