@@ -220,3 +220,103 @@ func TestWard(t *testing.T) {
 	assert.Empty(t, b.stack)
 	assert.Zero(t, b.object(b.ids[1]).Damage)
 }
+
+// booster moves X counters from itself to another artifact, which gains haste,
+// and converts if it has none left.
+func booster(t *testing.T) *card.Card {
+	move := &card.Activated{
+		Cost:    append(manaCost(t, "{X}"), &card.TapSelf{}),
+		Sorcery: true,
+		Targets: []card.TargetSpec{{What: &card.Filter{Types: []string{"Artifact"}, Other: true}}},
+		Effects: []card.Effect{
+			&card.MoveCounters{Kind: plusOne, N: &card.X{}, Onto: &card.Targeted{N: 1}},
+			&card.Change{What: &card.Targeted{N: 1}, Modify: card.Modify{Gains: []card.Ability{&card.Keyword{Name: "haste"}}}},
+			&card.If{When: &card.Holds{A: &card.CountersOn{Kind: plusOne}, Op: "equal", B: card.Number(0)}, Then: []card.Effect{&card.Convert{}}},
+		},
+	}
+	return twoFaced(t, card.Nonmodal, face(t, "DJ", "{3}{R}{G}", "Artifact Creature", []int{3, 3}), face(t, "Booster", "", "Artifact", nil, move))
+}
+
+func TestMovingMoreCountersThanThereAre(t *testing.T) {
+	for _, x := range []struct {
+		name          string
+		has, x        int
+		gone, illegal bool
+		moved         int
+		converts      bool
+	}{
+		{name: "X is larger than what it has", has: 2, x: 3, moved: 2, converts: true},
+		{name: "one stays", has: 3, x: 2, moved: 2},
+		{name: "X is 0, with counters", has: 2, x: 0},
+		{name: "X is 0, without", x: 0, converts: true},
+		{name: "it is gone", has: 2, x: 2, gone: true},
+		{name: "the target is illegal", x: 0, illegal: true},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			source := on(Battlefield, 0, booster(t))
+			source.Back = true
+			source.Counters = source.Counters.with(plusOne, x.has, 0)
+			b := laid(t, source, on(Battlefield, 0, define(t, "Golem", "{4}", "Artifact Creature", []int{3, 3})), on(Battlefield, 0, define(t, "Rock", "{1}", "Artifact", nil)))
+			b.gives(t, 0, "{C}{C}{C}"[:3*x.x])
+			script := []any{b.ids[1]}
+			if x.x > 0 { // without mana nothing else can be announced
+				script = []any{x.x, b.ids[1]}
+			}
+			b.acts(t, Action{Kind: ActivateAction, Object: b.ids[0], Ability: 0}, script...)
+			if x.gone {
+				b.move(b.ids[0], Graveyard)
+			}
+			if x.illegal {
+				b.move(b.ids[1], Graveyard)
+			}
+			b.resolves(t)
+			assert.Equal(t, x.converts, !b.object(b.ids[0]).Back)
+			if !x.illegal {
+				assert.Equal(t, x.moved, b.object(b.ids[1]).Counters.Of(plusOne))
+				assert.True(t, b.has(b.ids[1], Haste))
+			}
+		})
+	}
+}
+
+func TestDelayedTriggerOfThisTurn(t *testing.T) {
+	attacks := []card.Effect{
+		&card.Bolster{N: card.Number(2)},
+		&card.Change{What: &card.Chosen{}, Modify: card.Modify{Gains: []card.Ability{&card.Keyword{Name: "trample"}}}},
+		&card.Delayed{On: &card.DealsDamage{By: &card.Chosen{}, ToPlayers: "any", Combat: true}, Every: true, Effects: []card.Effect{&card.Convert{}}},
+	}
+	leader := on(Battlefield, 0, twoFaced(t, card.Nonmodal, face(t, "Hero", "{3}", "Artifact Creature", []int{4, 8}), face(t, "Leader", "", "Artifact", nil)))
+	leader.Back = true
+	b := laid(t, leader, on(Battlefield, 0, creature("Bear", 2, 2)))
+	b.does(t, nil, attacks...)
+	assert.True(t, b.has(b.ids[1], Trample))
+	hit := func() { b.happen(b.damageEvent(b.ids[1], 0, 1, 2, true)) }
+	b.happen(b.damageEvent(b.ids[0], 0, 1, 2, true))
+	assert.Empty(t, b.waiting, "another creature's damage")
+	hit()
+	hit()
+	require.True(t, b.putTriggersOnStack())
+	require.Len(t, b.stack, 2, "twice, as it lasts for the turn (CR 603.7b)")
+	b.resolveTop()
+	assert.False(t, b.object(b.ids[0]).Back)
+	b.resolveTop()
+	assert.False(t, b.object(b.ids[0]).Back, "it has converted since the ability was created (CR 701.28e)")
+	b.endEffects("end of turn")
+	assert.Empty(t, b.delayed)
+}
+
+func TestReturnAllTogether(t *testing.T) {
+	lord := define(t, "Lord", "{3}", "Artifact Creature", []int{3, 3},
+		&card.Static{Affects: &card.Filter{Types: []string{"Artifact", "Creature"}, Other: true, Controller: "you"}, Modify: card.Modify{Gains: []card.Ability{&card.Keyword{Name: "modular", N: 1}}}})
+	watcher := define(t, "Watcher", "{3}", "Artifact Creature", []int{3, 3},
+		&card.Triggered{On: &card.Enters{What: &card.Filter{Types: []string{"Artifact"}, Other: true}}, Effects: []card.Effect{&card.GainLife{N: card.Number(1)}}})
+	b := laid(t, on(Graveyard, 0, lord), on(Graveyard, 0, watcher), on(Graveyard, 1, define(t, "Golem", "{4}", "Artifact Creature", []int{3, 3})))
+	artifacts := &card.Filter{Zone: "graveyard", Types: []string{"Artifact"}}
+	c := b.does(t, &context{}, &card.ReturnAll{What: artifacts, Under: &card.OwnerOf{Of: &card.Moved{}}})
+	require.Len(t, c.moved, 3)
+	for _, id := range c.moved {
+		assert.Zero(t, b.object(id).Counters.Of(plusOne), "nothing that enters with the lord has modular yet (CR 614.12)")
+	}
+	assert.Len(t, b.waiting, 2, "the watcher sees the two that enter with it")
+	assert.Equal(t, PlayerID(1), b.controllerOf(c.moved[2]))
+}
