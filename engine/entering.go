@@ -128,7 +128,7 @@ func (g *Game) enterAsCopy(ev Event, a *card.AsEnters, c *context) []Event {
 	}
 	e := *ev.Enter
 	ev.Enter = &e
-	e.Copy = append(append([]CopyEffect(nil), e.Copy...), CopyEffect{Values: g.copiable(answer[0].Object), Except: a.Except, Timestamp: g.stamp()})
+	e.Copy = append(append([]CopyEffect(nil), e.Copy...), copying(g.copiable(answer[0].Object), a.Except, g.stamp(), ""))
 	return []Event{ev}
 }
 

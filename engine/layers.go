@@ -174,7 +174,7 @@ func (w *works) addStatic(source ObjectID, at int, in *Instance, stamp Timestamp
 func (w *works) addEffect(e *ContinuousEffect) {
 	first := len(w.sets)
 	for _, id := range e.Objects {
-		if at := w.place(w.g.follow(id)); at >= 0 {
+		if at := w.place(id); at >= 0 {
 			w.sets = append(w.sets, at)
 		}
 	}
@@ -189,16 +189,6 @@ func (w *works) addEffect(e *ContinuousEffect) {
 // place is an object's place on the board; -1 if it isn't there.
 func (w *works) place(id ObjectID) int {
 	return int(w.b.at[id]) - 1
-}
-
-// follow is the permanent that a permanent spell became; otherwise the object
-// itself (CR 400.7a).
-func (g *Game) follow(id ObjectID) ObjectID {
-	o := g.objects[id]
-	if o.Zone == NoZone && o.Next != 0 && o.Last != nil && o.Last.Object.Zone == Stack && g.objects[o.Next].Zone == Battlefield {
-		return o.Next
-	}
-	return id
 }
 
 // apply applies a layer: characteristic-defining abilities first, then the
