@@ -221,8 +221,7 @@ func (l *lister) plainCast(a Action) (ok, plain bool) {
 	if !l.g.enoughTargets(w.targets, in) {
 		return false, true
 	}
-	pay := &payment{g: l.g, by: l.by, what: a.Object, c: in, asker: a.Object, due: equivalents(*c.ManaCost, 0), rule: "601.2h"}
-	switch l.verdict(pay) {
+	switch l.verdict(equivalents(*c.ManaCost, 0)) {
 	case payable:
 		return true, true
 	case unpayable:
@@ -231,18 +230,18 @@ func (l *lister) plainCast(a Action) (ok, plain bool) {
 	return false, false
 }
 
-// verdict is the payment's, from the supply that all payments without further
-// parts share as long as no mana is restricted.
-func (l *lister) verdict(pay *payment) verdict {
+// verdict says whether one of several mana payments could be made. All spells
+// share one supply, unless some mana is restricted: then only trying can tell.
+func (l *lister) verdict(dues []manaDue) verdict {
 	if l.supply == nil {
 		any := &payment{g: l.g, by: l.by, c: &context{controller: l.by}, rule: "601.2h"}
 		l.supply = any.supply()
 	}
 	if l.supply.restricted {
-		return pay.verdict()
+		return unsure
 	}
 	best := unpayable
-	for _, due := range pay.due {
+	for _, due := range dues {
 		best = max(best, l.supply.couldPay(due))
 	}
 	return best
