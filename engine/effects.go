@@ -68,7 +68,7 @@ func (g *Game) carryOutOne(effect card.Effect, c *context) {
 	case *card.BecomeCopy:
 		g.becomeCopy(e, c)
 	case *card.AddRule:
-		g.addRules(e.Abilities, c.kept(), durationOr(e.Duration, "end of turn"))
+		g.addRules(e.Abilities, c.kept(), wordOr(e.Duration, "end of turn"))
 	case *card.PreventDamage:
 		g.preventDamage(e, c)
 	case *card.SacrificeEffect:
@@ -264,7 +264,7 @@ func (g *Game) oneByOne(a card.Amount, c *context) int {
 	return max(n, 0)
 }
 
-func durationOr(given, otherwise string) string {
+func wordOr(given, otherwise string) string {
 	if given == "" {
 		return otherwise
 	}

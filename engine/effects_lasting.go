@@ -5,7 +5,7 @@ import "github.com/stickler-mtg/stickler/engine/card"
 // change starts a continuous effect on objects (CR 611.2). One that lasts as
 // long as its source remains on the battlefield doesn't begin if that has left (CR 611.2b).
 func (g *Game) change(e *card.Change, c *context) {
-	duration := durationOr(e.Duration, "end of turn")
+	duration := wordOr(e.Duration, "end of turn")
 	objects := g.objectsFound(e.What, c)
 	if len(objects) == 0 || duration == "while on battlefield" && (g.current(c.source) == 0 || g.object(c.source).Zone != Battlefield) {
 		c.did(0)

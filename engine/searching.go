@@ -22,7 +22,7 @@ func (g *Game) search(e *card.Search, c *context) {
 	for i, p := range players {
 		finds[i] = g.findCards(e, p, c)
 	}
-	to := placeNamed(durationOr(e.To, "hand"))
+	to := placeNamed(wordOr(e.To, "hand"))
 	if to.zone == Library { // CR 701.24b: what was found isn't shuffled
 		for i, p := range players {
 			g.shuffle(p)
@@ -174,7 +174,7 @@ func (g *Game) putRevealed(e *card.RevealUntil, hit ObjectID, rest []ObjectID, c
 	c.moved = append(c.moved, becameOf(g.happen(evs...))...)
 	evs = nil
 	for _, id := range g.atRandom(rest) {
-		put(id, placeNamed(durationOr(e.Rest, "library bottom")))
+		put(id, placeNamed(wordOr(e.Rest, "library bottom")))
 	}
 	g.happen(evs...)
 }
