@@ -68,7 +68,7 @@ var (
 	orOther   = regexp.MustCompile(`^it passes t.*$`)
 )
 
-func (w *fakeWorld) Register(sc *godog.ScenarioContext, _ []string) {
+func (w *fakeWorld) Register(sc *godog.ScenarioContext) {
 	sc.Step(itPasses, func() error { return nil })
 	sc.Step(itFails, func(why string) error { return errors.New(why) })
 	sc.Step(itPanics, func() error { panic("index out of range") })

@@ -54,15 +54,8 @@ type Step struct {
 	Keyword string
 	Text    string
 	Line    int
-}
-
-// texts are the texts of its steps.
-func (s *Scenario) texts() []string {
-	texts := make([]string, len(s.Steps))
-	for i, step := range s.Steps {
-		texts[i] = step.Text
-	}
-	return texts
+	// HasArgument: a table or a doc string follows it.
+	HasArgument bool
 }
 
 // block is a scenario or an outline as it is written, with all its rows.

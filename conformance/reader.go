@@ -162,6 +162,7 @@ func (r *reader) readSteps(s *Scenario, p *messages.Pickle) {
 		node := r.steps[step.AstNodeIds[0]]
 		s.Steps = append(s.Steps, Step{
 			Keyword: strings.TrimSpace(node.Keyword), Text: step.Text, Line: int(node.Location.Line),
+			HasArgument: step.Argument != nil,
 		})
 	}
 }

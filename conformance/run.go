@@ -235,6 +235,12 @@ func (j *job) beforehand(s *Scenario) (Result, bool) {
 		r.Verdict, r.Message = Error, fmt.Sprintf("%s:%d: this scenario has no steps", s.Feature.Path, s.Line)
 		return r, true
 	}
+	for _, step := range s.Steps {
+		if step.HasArgument {
+			r.Verdict, r.Message = Error, fmt.Sprintf("%s:%d: no sentence takes a table or a doc string", s.Feature.Path, step.Line)
+			return r, true
+		}
+	}
 	if j.broken != nil {
 		return r, false
 	}
@@ -254,7 +260,7 @@ func (j *job) attempt(sc *godog.ScenarioContext, s *Scenario, index int) {
 	j.broken = j.guard.begin(j.options.Limit)
 	if j.broken == nil {
 		a.world = j.options.world(j.guard, j.guard.info, j.options.Names)
-		a.world.Register(sc, s.texts())
+		a.world.Register(sc)
 	}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
 		err := j.broken

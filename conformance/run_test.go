@@ -59,6 +59,9 @@ Feature: Endings
     Scenario: ambiguous
       When it passes twice
     Scenario: no steps
+    Scenario: takes a table
+      Given it passes
+        | a |
 
     @commander
     Scenario: needs more
@@ -69,7 +72,7 @@ var endingVerdicts = []string{
 	"passes: pass", "row: pass", "row: error", "row: pass",
 	"steps panic: error", "engine panics: error", "engine breaks: error", "engine refuses: error",
 	"engine hangs: timeout", "engine works again: pass", "undefined: error", "ambiguous: error",
-	"no steps: error", "needs more: unsupported", "other: pass",
+	"no steps: error", "takes a table: error", "needs more: unsupported", "other: pass",
 }
 
 func verdicts(results []Result) []string {
@@ -113,6 +116,7 @@ func TestMessagesSayWhere(t *testing.T) {
 		"undefined":      "features/a.feature:38: When it pases",
 		"ambiguous":      "features/a.feature:40: When it passes twice",
 		"no steps":       "features/a.feature:41: this scenario has no steps",
+		"takes a table":  "features/a.feature:43: no sentence takes a table",
 		"needs more":     "the engine lacks the capability commander",
 	} {
 		for _, r := range outcome.Results {
@@ -209,18 +213,18 @@ func endingsOutcome(t *testing.T) *Outcome {
 
 func TestTableReport(t *testing.T) {
 	text := report(t, "table", endingsOutcome(t), Style{})
-	assert.Contains(t, text, "a/bad        error        1 pass, 1 unsupported, 7 error, 1 timeout\n")
+	assert.Contains(t, text, "a/bad        error        1 pass, 1 unsupported, 8 error, 1 timeout\n")
 	assert.Less(t, strings.Index(text, "a/bad "), strings.Index(text, "a/pass "))
 	assert.Contains(t, text, "(no ruling)  pass         1 pass\n")
 	assert.Contains(t, text, "TIMEOUT  a/bad: engine hangs\n  features/a.feature:")
-	assert.Contains(t, text, "\n15 scenarios of 2 rulings: 5 pass, 1 unsupported, 8 error, 1 timeout\n1 scenario left out: not for the rules of 2026-04-17\nstickler test on fake 1, rules of 2026-04-17, in 1.234s\n")
+	assert.Contains(t, text, "\n16 scenarios of 2 rulings: 5 pass, 1 unsupported, 9 error, 1 timeout\n1 scenario left out: not for the rules of 2026-04-17\nstickler test on fake 1, rules of 2026-04-17, in 1.234s\n")
 	assert.NotContains(t, text, "\x1b")
 	assert.Contains(t, report(t, "table", endingsOutcome(t), Style{Color: true}), "\x1b[31m")
 }
 
 func TestPeoplesReports(t *testing.T) {
 	outcome := endingsOutcome(t)
-	assert.True(t, strings.HasPrefix(report(t, "progress", outcome, Style{}), "..E.EEEET.EEEU. 15\n\n"))
+	assert.True(t, strings.HasPrefix(report(t, "progress", outcome, Style{}), "..E.EEEET.EEEEU. 16\n\n"))
 	pretty := report(t, "pretty", outcome, Style{})
 	assert.Contains(t, pretty, "    Scenario Outline: row [fails because two]  # features/a.feature:17\n      ✓ Given it passes\n      ✗ Then it fails because two\n      ERROR\n")
 	assert.Contains(t, pretty, "      ✗ When the engine should hang\n      - Then it passes\n      TIMEOUT\n")
@@ -238,14 +242,14 @@ func TestJSONReport(t *testing.T) {
 	}
 	assert.ElementsMatch(t, []string{"suite", "engine", "rules", "scenarios", "summary"}, keys(object))
 	assert.Equal(t, map[string]any{"name": "stickler", "version": "test"}, object["suite"])
-	assert.Equal(t, map[string]any{"pass": 5., "fail": 0., "unsupported": 1., "error": 8., "timeout": 1.}, object["summary"])
+	assert.Equal(t, map[string]any{"pass": 5., "fail": 0., "unsupported": 1., "error": 9., "timeout": 1.}, object["summary"])
 	scenarios := object["scenarios"].([]any)
-	require.Len(t, scenarios, 15)
+	require.Len(t, scenarios, 16)
 	first := scenarios[0].(map[string]any)
 	assert.ElementsMatch(t, []string{"id", "feature", "rule", "scenario", "line", "rulings", "cr", "tags", "verdict", "message", "duration_ms"}, keys(first))
 	assert.Equal(t, "a/pass: passes", first["id"])
 	assert.Equal(t, 1., first["duration_ms"])
-	assert.Equal(t, []any{}, scenarios[14].(map[string]any)["rulings"])
+	assert.Equal(t, []any{}, scenarios[15].(map[string]any)["rulings"])
 }
 
 func TestJUnitReport(t *testing.T) {
@@ -254,12 +258,12 @@ func TestJUnitReport(t *testing.T) {
 	for _, passes := range []bool{true, false} {
 		var all junitSuites
 		require.NoError(t, xml.Unmarshal([]byte(report(t, "junit", outcome, Style{UnsupportedPasses: passes})), &all))
-		assert.Equal(t, 15, all.Tests)
-		assert.Equal(t, 9, all.Errors)
+		assert.Equal(t, 16, all.Tests)
+		assert.Equal(t, 10, all.Errors)
 		assert.Equal(t, passes, all.Skipped == 1)
 		assert.Equal(t, !passes, all.Failures == 1)
 		require.Len(t, all.Suites, 2)
-		assert.Equal(t, "0.014000", all.Suites[0].Time)
+		assert.Equal(t, "0.015000", all.Suites[0].Time)
 		assert.Equal(t, "a control character \uFFFD and ]]> and <b>", all.Suites[0].Cases[2].Error.Text)
 	}
 }
@@ -278,7 +282,7 @@ func TestCucumberReport(t *testing.T) {
 	assert.Equal(t, []string{"passed", "passed"}, statuses(0))
 	assert.Equal(t, []string{"passed", "failed"}, statuses(2))
 	assert.Equal(t, []string{"passed", "failed", "skipped"}, statuses(4))
-	assert.Equal(t, []string{"skipped", "skipped"}, statuses(13))
+	assert.Equal(t, []string{"skipped", "skipped"}, statuses(14))
 }
 
 func TestOutFileIsOpenedFirstAndReplacedLast(t *testing.T) {
@@ -307,7 +311,7 @@ func TestOutFileIsOpenedFirstAndReplacedLast(t *testing.T) {
 	written, err := os.ReadFile(path)
 	require.NoError(t, err)
 	assert.True(t, json.Valid(written))
-	assert.Contains(t, shown.String(), "15 scenarios of 2 rulings")
+	assert.Contains(t, shown.String(), "16 scenarios of 2 rulings")
 
 	sink, err = OpenSink("json", dir+"/fresh", &shown, Style{})
 	require.NoError(t, err)
@@ -356,7 +360,7 @@ Then it fails because of it
 	assert.Contains(t, after, "features/a.feature:9: Then it fails because of it\n")
 
 	_, err = Explain(t.Context(), selectAll(t, endings), o, &out)
-	assert.ErrorContains(t, err, "these are 15:\n  features/a.feature:9  a/pass: passes\n")
+	assert.ErrorContains(t, err, "these are 16:\n  features/a.feature:9  a/pass: passes\n")
 	_, err = Explain(t.Context(), selectAll(t, files), o, brokenWriter{})
 	assert.ErrorContains(t, err, "no space left")
 }

@@ -12,9 +12,7 @@ import (
 
 // world is the meaning of the steps in one scenario.
 type world interface {
-	// Register gives godog the sentences that match any of the texts: to try
-	// all the others on every step would be most of a run's time.
-	Register(sc *godog.ScenarioContext, texts []string)
+	Register(*godog.ScenarioContext)
 	Finish() error
 }
 
@@ -28,14 +26,8 @@ type Names interface {
 type worldMaker func(engine protocol.Engine, info protocol.InitializeReply, names Names) world
 
 func newWorld(engine protocol.Engine, info protocol.InitializeReply, names Names) world {
-	return suiteWorld{steps.NewWorld(engine, info, names)}
+	return steps.NewWorld(engine, info, names)
 }
-
-// suiteWorld is the suite's own vocabulary: one step definition finds the
-// sentence, so that it matters little how many there are.
-type suiteWorld struct{ *steps.World }
-
-func (w suiteWorld) Register(sc *godog.ScenarioContext, _ []string) { w.World.Register(sc) }
 
 // finished ends a scenario; a panic there is an error like any other.
 func finished(w world) (err error) {

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"io/fs"
+	"os"
 
 	stickler "github.com/stickler-mtg/stickler"
 	"github.com/stickler-mtg/stickler/conformance"
@@ -14,6 +16,11 @@ import (
 
 // library finds the definitions of the product, and first those of the given folders.
 func library(folders []string) (*card.Library, error) {
+	for _, folder := range folders {
+		if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+			return nil, fmt.Errorf("--cards %s: no such folder", folder)
+		}
+	}
 	cards, err := fs.Sub(stickler.Files, "corpus/cards")
 	if err != nil {
 		return nil, err

@@ -61,15 +61,28 @@ func rootCommand() *cobra.Command {
 		Long: `stickler runs a suite of rulings, each a readable scenario, against a rules engine.
 
 Exit status: 0 all is well, 1 something didn't pass, 2 it could not run.`,
-		SilenceErrors:              true,
-		SilenceUsage:               true,
-		SuggestionsMinimumDistance: 2,
-		RunE:                       func(c *cobra.Command, _ []string) error { return c.Help() },
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          subcommand,
+		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(runCommand(), explainCommand(), stepsCommand(), versionCommand())
+	root.AddCommand(runCommand(), explainCommand(), stepsCommand(), cardsCommand(), versionCommand())
 	return root
+}
+
+// subcommand refuses what is no command under c, and names the nearest.
+func subcommand(c *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var known []string
+	for _, sub := range c.Commands() {
+		known = append(known, sub.Name())
+	}
+	return fmt.Errorf("unknown command %q for %q%s; see %q", args[0], c.CommandPath(),
+		conformance.DidYouMean(args[0], known), c.CommandPath()+" --help")
 }
 
 // flagError says which flag was meant.

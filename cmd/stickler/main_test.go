@@ -20,8 +20,10 @@ func TestWhatCannotRunSaysWhyAndEndsWithTwo(t *testing.T) {
 		args []string
 		says string
 	}{
-		"unknown command":    {[]string{"rnu"}, `unknown command "rnu" for "stickler"`},
-		"near command":       {[]string{"steps2"}, "steps"},
+		"unknown command":    {[]string{"rnu"}, `unknown command "rnu" for "stickler"; did you mean run?; see "stickler --help"`},
+		"unknown in cards":   {[]string{"cards", "lits"}, `unknown command "lits" for "stickler cards"; did you mean lint or list?`},
+		"unknown card":       {[]string{"cards", "show", "Frost"}, `no card named "Frost" is defined; nearest: Forest`},
+		"no folder of cards": {[]string{"run", "--cards", filepath.Join(dir, "none")}, "none: no such folder"},
 		"unknown flag":       {[]string{"run", "--tag", "@a"}, "unknown flag: --tag; did you mean --tags?"},
 		"flag of another":    {[]string{"steps", "--jobs", "1"}, `unknown flag: --jobs; see "stickler steps --help"`},
 		"a word for jobs":    {[]string{"run", "--jobs", "many"}, `invalid argument "many" for "--jobs"`},
@@ -43,6 +45,25 @@ func TestWhatCannotRunSaysWhyAndEndsWithTwo(t *testing.T) {
 		assert.Contains(t, errors.String(), c.says, name)
 		assert.Empty(t, out.String(), name)
 	}
+}
+
+func TestCards(t *testing.T) {
+	var out, errors bytes.Buffer
+	require.Equal(t, exitPassed, execute(t.Context(), []string{"cards", "list"}, &out, &errors))
+	assert.Contains(t, out.String(), "Forest\n")
+	out.Reset()
+	require.Equal(t, exitPassed, execute(t.Context(), []string{"cards", "show", "Forest"}, &out, &errors))
+	assert.Contains(t, out.String(), "# corpus/cards/forest.star\ncard(\n")
+	out.Reset()
+	require.Equal(t, exitPassed, execute(t.Context(), []string{"cards", "lint"}, &out, &errors), errors.String())
+	assert.Regexp(t, `^\d+ definitions checked, 0 faulty\n$`, out.String())
+	assert.Empty(t, errors.String())
+
+	faulty := filepath.Join(t.TempDir(), "shock.star")
+	require.NoError(t, os.WriteFile(faulty, []byte("card(\n    name = \"Shock\",\n    tipe_line = \"Instant\",\n)\n"), 0o644))
+	out.Reset()
+	require.Equal(t, exitNotPassed, execute(t.Context(), []string{"cards", "lint", faulty}, &out, &errors))
+	assert.Regexp(t, `shock\.star:3:\d+: .*type_line`, errors.String())
 }
 
 func TestVersion(t *testing.T) {

@@ -242,6 +242,21 @@ func (l *Library) Load(file string) (*Card, error) {
 	return l.load(file)
 }
 
+// Text is the definition of the card of that name as it is written, and where.
+func (l *Library) Text(name string) (place string, text []byte, err error) {
+	c, err := l.Card(name)
+	if err != nil {
+		return "", nil, err
+	}
+	for i, source := range l.sources {
+		text, err := fs.ReadFile(source, path.Base(c.Where.File))
+		if err == nil && path.Join(l.places[i], path.Base(c.Where.File)) == c.Where.File {
+			return c.Where.File, text, nil
+		}
+	}
+	return "", nil, fmt.Errorf("%s: the definition is gone", c.Where.File)
+}
+
 // Lint reads a definition file from disk and says what is wrong with it.
 func (l *Library) Lint(file string) error {
 	text, err := os.ReadFile(file)
