@@ -25,7 +25,7 @@ func cardsCommand() *cobra.Command {
 		&cobra.Command{
 			Use:     "show NAME",
 			Short:   "Shows a card's definition",
-			Example: `  stickler cards show "Blaster, Morale Booster"`,
+			Example: `  stickler cards show Forest`,
 			Args:    cobra.ExactArgs(1),
 			RunE:    func(c *cobra.Command, args []string) error { return showCard(c, folders, args[0]) },
 		},

@@ -40,7 +40,7 @@ suite. FILE:LINE runs what the line stands for: a scenario, an example row, a ru
 Exit status: 0 all passed, 1 something didn't, 2 it could not run.`,
 		Example: `  stickler run
   stickler run features/cards --tags "@trace and not @commander"
-  stickler run features/cards/blaster-combat-dj.feature:24 --format pretty
+  stickler run features/cards/some-card.feature:24 --format pretty
   stickler run --cr 712.8 --format junit --out report.xml`,
 		RunE: func(c *cobra.Command, paths []string) error {
 			f.selection.Paths = paths

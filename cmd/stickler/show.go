@@ -16,7 +16,7 @@ func explainCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:     "explain FILE:LINE",
 		Short:   "Runs one scenario and tells its whole story, with the rules that it followed",
-		Example: "  stickler explain features/cards/blaster-combat-dj.feature:24",
+		Example: "  stickler explain features/cards/some-card.feature:24",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			engine, names, err := referenceEngine(cards)
