@@ -243,3 +243,68 @@ func TestTooMuchToDoOneByOne(t *testing.T) {
 	err := b.attempt(func() { b.carryOut([]card.Effect{&card.Draw{N: &card.AnyNumber{}}}, &context{source: b.ids[0]}) })
 	assert.ErrorContains(t, err, "one by one")
 }
+
+func TestChoosing(t *testing.T) {
+	b := laid(t, on(Battlefield, 0, creature("Mine", 1, 1)), on(Battlefield, 1, creature("Theirs", 1, 1)), on(Battlefield, 1, creature("Other", 1, 1)))
+	b.picks.script = []any{b.ids[2]}
+	c := b.does(t, nil, &card.ChooseObjects{What: yours(types("Creature")), Who: &card.Opponents{}}, &card.Destroy{What: &card.Chosen{}})
+	assert.Equal(t, 1, c.doneAmount)
+	assert.Equal(t, []string{"Other"}, b.namesIn(Graveyard, 1), "it was theirs to choose among their own")
+	b.picks.script = []any{card.Green}
+	b.does(t, nil, &card.ChooseValue{Kind: "color"})
+	assert.Equal(t, Choices{Color: card.Green, HasColor: true}, b.object(b.ids[0]).Chosen)
+}
+
+func TestTakingCounters(t *testing.T) {
+	o := on(Battlefield, 0, creature("Bear", 1, 1))
+	o.Counters = o.Counters.with(plusOne, 3, 0).with("charge", 1, 0)
+	b := laid(t, o)
+	c := b.does(t, nil, &card.TakeCounters{Kind: plusOne, N: card.Number(2)})
+	assert.Equal(t, 2, c.doneAmount)
+	c = b.does(t, nil, &card.TakeCounters{Kind: "any"})
+	assert.Equal(t, 2, c.doneAmount)
+	assert.Empty(t, b.object(b.ids[0]).Counters)
+}
+
+func TestOffersOfTheImpossible(t *testing.T) {
+	o := on(Battlefield, 0, creature("Bear", 1, 1))
+	o.Tapped = true
+	for _, x := range []struct {
+		name  string
+		first card.Effect
+		asked bool
+	}{
+		{"sacrifice what isn't there", &card.SacrificeEffect{What: yours(types("Artifact"))}, false},
+		{"discard from an empty hand", &card.Discard{}, false},
+		{"return what is gone", &card.MoveTo{What: &card.Moved{}, To: "hand"}, false},
+		{"remove a counter that it hasn't", &card.TakeCounters{Kind: plusOne}, false},
+		{"put no counter", &card.PutCounters{Kind: plusOne, N: card.Number(0)}, false},
+		{"tap what is tapped", &card.Tap{}, false},
+		{"untap what is tapped", &card.Untap{}, true},
+		{"sacrifice what is there", &card.SacrificeEffect{What: yours(types("Creature"))}, true},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			b := laid(t, o)
+			if x.asked {
+				b.picks.script = []any{false}
+			}
+			c := b.does(t, nil, &card.May{Effects: []card.Effect{x.first}, Else: []card.Effect{&card.GainLife{N: card.Number(1)}}})
+			assert.True(t, c.done)
+			assert.Equal(t, 21, b.player(0).Life, "otherwise")
+		})
+	}
+}
+
+func TestTokensThatEnterAttacking(t *testing.T) {
+	walker := define(t, "Walker", "{3}", "Planeswalker", nil)
+	walker.Faces[0].Loyalty = 3
+	b := laid(t, on(Battlefield, 0, creature("Maker", 1, 1)), on(Battlefield, 1, walker))
+	make := &card.CreateToken{Name: "Soldier", TypeLine: "Creature — Soldier", Power: card.Number(1), Toughness: card.Number(1), Attacking: true}
+	c := b.does(t, nil, make)
+	require.Len(t, c.moved, 1)
+	b.combat = &Combat{}
+	b.picks.script = []any{b.ids[1]}
+	c = b.does(t, nil, make)
+	require.Len(t, b.combat.Attackers, 1)
+	assert.Equal(t, Attacker{Object: c.moved[0], Defender: Defender{Object: b.ids[1]}}, b.combat.Attackers[0])
+}

@@ -21,7 +21,7 @@ func (p *picks) Choose(_ *Game, d *Decision) (Answer, error) {
 	a, err := p.pick(d)
 	for i := range a { // an option carries more than what it is named by
 		for _, o := range d.Options {
-			if a[i].Object == o.Object && a[i].HasPlayer == o.HasPlayer && a[i].Player == o.Player && !a[i].HasYes && !a[i].HasNumber {
+			if a[i].Object == o.Object && a[i].HasPlayer == o.HasPlayer && a[i].Player == o.Player && !a[i].HasYes && !a[i].HasNumber && !a[i].HasColor {
 				a[i] = o
 				break
 			}
@@ -42,6 +42,8 @@ func (p *picks) pick(d *Decision) (Answer, error) {
 		return Answer{{Yes: x, HasYes: true}}, nil
 	case player:
 		return Answer{{Player: PlayerID(x), HasPlayer: true}}, nil
+	case card.Color:
+		return Answer{{Color: x, HasColor: true, Name: x.String()}}, nil
 	case int:
 		return Answer{{Number: x, HasNumber: true}}, nil
 	case ObjectID:
