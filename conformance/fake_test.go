@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/steps"
 )
 
 // fakeEngine plays nothing; it can crash, hang and break when told to.
@@ -62,6 +63,7 @@ type fakeWorld struct{ engine protocol.Engine }
 var (
 	itPasses  = regexp.MustCompile(`^it passes(?: \d+)?$`)
 	itFails   = regexp.MustCompile(`^it fails because (.*)$`)
+	itLacks   = regexp.MustCompile(`^it lacks something$`)
 	itPanics  = regexp.MustCompile(`^it panics$`)
 	engineIs  = regexp.MustCompile(`^the engine should (hang|panic|break|refuse|act)$`)
 	eitherOne = regexp.MustCompile(`^it passes twice$`)
@@ -70,7 +72,10 @@ var (
 
 func (w *fakeWorld) Register(sc *godog.ScenarioContext) {
 	sc.Step(itPasses, func() error { return nil })
-	sc.Step(itFails, func(why string) error { return errors.New(why) })
+	sc.Step(itFails, func(why string) error {
+		return &steps.Failure{Expected: "it passes", Found: why, Board: []string{"Alice: 20 life"}, Events: []string{"Alice draws (CR 121.1)"}}
+	})
+	sc.Step(itLacks, func() error { return &steps.Unsupported{What: "the engine can't say so"} })
 	sc.Step(itPanics, func() error { panic("index out of range") })
 	sc.Step(eitherOne, func() error { return nil })
 	sc.Step(orOther, func() error { return nil })

@@ -63,16 +63,19 @@ Feature: Endings
       Given it passes
         | a |
 
+    Scenario: lacks
+      When it lacks something
+
     @commander
     Scenario: needs more
       Then it passes
 `, "b.feature": "Feature: Other\n Scenario: other\n  Then it passes\n"}
 
 var endingVerdicts = []string{
-	"passes: pass", "row: pass", "row: error", "row: pass",
+	"passes: pass", "row: pass", "row: fail", "row: pass",
 	"steps panic: error", "engine panics: error", "engine breaks: error", "engine refuses: error",
 	"engine hangs: timeout", "engine works again: pass", "undefined: error", "ambiguous: error",
-	"no steps: error", "takes a table: error", "needs more: unsupported", "other: pass",
+	"no steps: error", "takes a table: error", "lacks: unsupported", "needs more: unsupported", "other: pass",
 }
 
 func verdicts(results []Result) []string {
@@ -107,7 +110,7 @@ func TestMessagesSayWhere(t *testing.T) {
 	outcome, err := Run(t.Context(), selectAll(t, endings), fakeOptions())
 	require.NoError(t, err)
 	for name, says := range map[string]string{
-		"row":            "features/a.feature:13: Then it fails because two",
+		"row":            "features/a.feature:13: Then it fails because two\n  expected: it passes\n     found: two\n  the board:\n    Alice: 20 life\n  the last events:\n    Alice draws (CR 121.1)",
 		"steps panic":    "features/a.feature:23: When it panics\n  index out of range",
 		"engine panics":  "features/a.feature:26: When the engine should panic\n  the engine panicked: no such zone\n    at conformance.(*fakeEngine).Act (fake_test.go:",
 		"engine breaks":  "broken pipe",
@@ -117,6 +120,7 @@ func TestMessagesSayWhere(t *testing.T) {
 		"ambiguous":      "features/a.feature:40: When it passes twice",
 		"no steps":       "features/a.feature:41: this scenario has no steps",
 		"takes a table":  "features/a.feature:43: no sentence takes a table",
+		"lacks":          "features/a.feature:47: When it lacks something\n  the engine can't say so",
 		"needs more":     "the engine lacks the capability commander",
 	} {
 		for _, r := range outcome.Results {
@@ -134,7 +138,7 @@ func TestOnlyWhatWasSelectedRuns(t *testing.T) {
 	require.NoError(t, err)
 	outcome, err := Run(t.Context(), suite, fakeOptions())
 	require.NoError(t, err)
-	assert.Equal(t, []string{"passes: pass", "row: error"}, verdicts(outcome.Results))
+	assert.Equal(t, []string{"passes: pass", "row: fail"}, verdicts(outcome.Results))
 }
 
 func TestAnEngineThatCannotStartIsNoVerdict(t *testing.T) {
@@ -213,20 +217,20 @@ func endingsOutcome(t *testing.T) *Outcome {
 
 func TestTableReport(t *testing.T) {
 	text := report(t, "table", endingsOutcome(t), Style{})
-	assert.Contains(t, text, "a/bad        error        1 pass, 1 unsupported, 8 error, 1 timeout\n")
+	assert.Contains(t, text, "a/bad        error        1 pass, 2 unsupported, 8 error, 1 timeout\n")
 	assert.Less(t, strings.Index(text, "a/bad "), strings.Index(text, "a/pass "))
 	assert.Contains(t, text, "(no ruling)  pass         1 pass\n")
 	assert.Contains(t, text, "TIMEOUT  a/bad: engine hangs\n  features/a.feature:")
-	assert.Contains(t, text, "\n16 scenarios of 2 rulings: 5 pass, 1 unsupported, 9 error, 1 timeout\n1 scenario left out: not for the rules of 2026-04-17\nstickler test on fake 1, rules of 2026-04-17, in 1.234s\n")
+	assert.Contains(t, text, "\n17 scenarios of 2 rulings: 5 pass, 1 fail, 2 unsupported, 8 error, 1 timeout\n1 scenario left out: not for the rules of 2026-04-17\nstickler test on fake 1, rules of 2026-04-17, in 1.234s\n")
 	assert.NotContains(t, text, "\x1b")
 	assert.Contains(t, report(t, "table", endingsOutcome(t), Style{Color: true}), "\x1b[31m")
 }
 
 func TestPeoplesReports(t *testing.T) {
 	outcome := endingsOutcome(t)
-	assert.True(t, strings.HasPrefix(report(t, "progress", outcome, Style{}), "..E.EEEET.EEEEU. 16\n\n"))
+	assert.True(t, strings.HasPrefix(report(t, "progress", outcome, Style{}), "..F.EEEET.EEEEUU. 17\n\n"))
 	pretty := report(t, "pretty", outcome, Style{})
-	assert.Contains(t, pretty, "    Scenario Outline: row [fails because two]  # features/a.feature:17\n      ✓ Given it passes\n      ✗ Then it fails because two\n      ERROR\n")
+	assert.Contains(t, pretty, "    Scenario Outline: row [fails because two]  # features/a.feature:17\n      ✓ Given it passes\n      ✗ Then it fails because two\n      FAIL\n")
 	assert.Contains(t, pretty, "      ✗ When the engine should hang\n      - Then it passes\n      TIMEOUT\n")
 }
 
@@ -242,14 +246,14 @@ func TestJSONReport(t *testing.T) {
 	}
 	assert.ElementsMatch(t, []string{"suite", "engine", "rules", "scenarios", "summary"}, keys(object))
 	assert.Equal(t, map[string]any{"name": "stickler", "version": "test"}, object["suite"])
-	assert.Equal(t, map[string]any{"pass": 5., "fail": 0., "unsupported": 1., "error": 9., "timeout": 1.}, object["summary"])
+	assert.Equal(t, map[string]any{"pass": 5., "fail": 1., "unsupported": 2., "error": 8., "timeout": 1.}, object["summary"])
 	scenarios := object["scenarios"].([]any)
-	require.Len(t, scenarios, 16)
+	require.Len(t, scenarios, 17)
 	first := scenarios[0].(map[string]any)
 	assert.ElementsMatch(t, []string{"id", "feature", "rule", "scenario", "line", "rulings", "cr", "tags", "verdict", "message", "duration_ms"}, keys(first))
 	assert.Equal(t, "a/pass: passes", first["id"])
 	assert.Equal(t, 1., first["duration_ms"])
-	assert.Equal(t, []any{}, scenarios[15].(map[string]any)["rulings"])
+	assert.Equal(t, []any{}, scenarios[16].(map[string]any)["rulings"])
 }
 
 func TestJUnitReport(t *testing.T) {
@@ -258,13 +262,13 @@ func TestJUnitReport(t *testing.T) {
 	for _, passes := range []bool{true, false} {
 		var all junitSuites
 		require.NoError(t, xml.Unmarshal([]byte(report(t, "junit", outcome, Style{UnsupportedPasses: passes})), &all))
-		assert.Equal(t, 16, all.Tests)
-		assert.Equal(t, 10, all.Errors)
-		assert.Equal(t, passes, all.Skipped == 1)
-		assert.Equal(t, !passes, all.Failures == 1)
+		assert.Equal(t, 17, all.Tests)
+		assert.Equal(t, 9, all.Errors)
+		assert.Equal(t, passes, all.Skipped == 2)
+		assert.Equal(t, !passes, all.Failures == 3)
 		require.Len(t, all.Suites, 2)
-		assert.Equal(t, "0.015000", all.Suites[0].Time)
-		assert.Equal(t, "a control character \uFFFD and ]]> and <b>", all.Suites[0].Cases[2].Error.Text)
+		assert.Equal(t, "0.016000", all.Suites[0].Time)
+		assert.Equal(t, "a control character \uFFFD and ]]> and <b>", all.Suites[0].Cases[2].Failure.Text)
 	}
 }
 
@@ -282,7 +286,7 @@ func TestCucumberReport(t *testing.T) {
 	assert.Equal(t, []string{"passed", "passed"}, statuses(0))
 	assert.Equal(t, []string{"passed", "failed"}, statuses(2))
 	assert.Equal(t, []string{"passed", "failed", "skipped"}, statuses(4))
-	assert.Equal(t, []string{"skipped", "skipped"}, statuses(14))
+	assert.Equal(t, []string{"skipped", "skipped"}, statuses(15))
 }
 
 func TestOutFileIsOpenedFirstAndReplacedLast(t *testing.T) {
@@ -311,7 +315,7 @@ func TestOutFileIsOpenedFirstAndReplacedLast(t *testing.T) {
 	written, err := os.ReadFile(path)
 	require.NoError(t, err)
 	assert.True(t, json.Valid(written))
-	assert.Contains(t, shown.String(), "16 scenarios of 2 rulings")
+	assert.Contains(t, shown.String(), "17 scenarios of 2 rulings")
 
 	sink, err = OpenSink("json", dir+"/fresh", &shown, Style{})
 	require.NoError(t, err)
@@ -341,8 +345,8 @@ func TestExplainTellsEachStepWithItsEvents(t *testing.T) {
 	o := fakeOptions(protocol.CapTrace)
 	v, err := Explain(t.Context(), selectAll(t, files), o, &out)
 	require.NoError(t, err)
-	assert.Equal(t, Error, v)
-	before, after, _ := strings.Cut(out.String(), "\nERROR in ")
+	assert.Equal(t, Fail, v)
+	before, after, _ := strings.Cut(out.String(), "\nFAIL in ")
 	assert.Equal(t, `features/a.feature:5
 Rule: r
 Ruling: a/b
@@ -360,7 +364,7 @@ Then it fails because of it
 	assert.Contains(t, after, "features/a.feature:9: Then it fails because of it\n")
 
 	_, err = Explain(t.Context(), selectAll(t, endings), o, &out)
-	assert.ErrorContains(t, err, "these are 16:\n  features/a.feature:9  a/pass: passes\n")
+	assert.ErrorContains(t, err, "these are 17:\n  features/a.feature:9  a/pass: passes\n")
 	_, err = Explain(t.Context(), selectAll(t, files), o, brokenWriter{})
 	assert.ErrorContains(t, err, "no space left")
 }
