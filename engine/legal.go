@@ -253,6 +253,9 @@ func (l *lister) activatable(id ObjectID, in Instance, index int) bool {
 	if g.activationProblem(l.by, id, in, nil) != nil {
 		return false
 	}
+	if len(a.Cost) == 1 && tapsSelf(a.Cost) && !asksTargets(a.Targets, a.Modes) {
+		return !g.object(id).Tapped
+	}
 	p := &proposal{g: g, by: l.by, source: id, ability: a, cost: a.Cost}
 	if part := variable(a.Cost); part != nil {
 		p.item.CostAmount = max(g.amount(part.N, p.context(), 1), 0)
