@@ -194,19 +194,32 @@ func (ch *Characteristics) lose(names []string, bits KeywordSet) {
 	}
 }
 
-// extend is abilities with more of them, in memory that nobody else writes to.
+// slack is room for abilities that further effects will grant.
+const slack = 2
+
+// extend is abilities with more of them. They are put behind the others where
+// that memory is this computation's own, which only its slices leave room in.
 func (w *works) extend(own, gains []Instance, stamp Timestamp) []Instance {
-	need := len(own) + len(gains)
-	if cap(w.arena)-len(w.arena) < need {
-		w.arenaOf = max(w.arenaOf, 2*cap(w.arena), need, 16)
+	n := len(own)
+	if cap(own)-n < len(gains) {
+		own = append(w.room(n+len(gains)+slack), own...)
+	}
+	own = append(own, gains...)
+	for i := n; i < len(own); i++ {
+		own[i].Granted = stamp
+	}
+	return own
+}
+
+// room is memory for some abilities.
+func (w *works) room(n int) []Instance {
+	if cap(w.arena)-len(w.arena) < n {
+		w.arenaOf = max(w.arenaOf, len(w.arena)+n, 16)
 		w.arena = make([]Instance, 0, w.arenaOf)
 	}
 	first := len(w.arena)
-	w.arena = append(append(w.arena, own...), gains...)
-	for i := first + len(own); i < len(w.arena); i++ {
-		w.arena[i].Granted = stamp
-	}
-	return w.arena[first:len(w.arena):len(w.arena)]
+	w.arena = w.arena[:first+n]
+	return w.arena[first : first : first+n]
 }
 
 // keywordCounters adds what the keyword counters on a permanent do (CR 122.1b, 613.1f).

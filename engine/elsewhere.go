@@ -11,12 +11,12 @@ import (
 
 // kept is a place for the characteristics of an object outside the battlefield.
 type kept struct {
-	id    ObjectID
-	state uint64
-	ch    *Characteristics
+	id ObjectID
+	on *board
+	ch *Characteristics
 }
 
-// outsiders remembers characteristics of objects outside the battlefield, for one state of one game.
+// outsiders remembers characteristics of objects outside the battlefield, for one board.
 type outsiders struct {
 	kept [64]kept
 	// open are those that are being worked out: what refers to them meanwhile sees them as far as they are.
@@ -38,7 +38,7 @@ func (g *Game) outsider(id ObjectID) *Characteristics {
 	}
 	slot := &x.kept[id&63]
 	b := g.computed()
-	if b.done && slot.id == id && slot.state == g.state && slot.ch != nil {
+	if b.done && slot.id == id && slot.on == b {
 		return slot.ch
 	}
 	o := g.objects[id]
@@ -49,7 +49,7 @@ func (g *Game) outsider(id ObjectID) *Characteristics {
 	g.reachOutside(o, f, &ch)
 	x.open = x.open[:len(x.open)-1]
 	if b.done {
-		*slot = kept{id, g.state, &ch}
+		*slot = kept{id, b, &ch}
 	}
 	return &ch
 }

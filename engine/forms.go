@@ -44,7 +44,7 @@ func newForm(f *card.Face) *form {
 	if b.Types&card.Land != 0 {
 		out.basics = basicTypes(&b.Subtypes)
 	}
-	out.withMana = withIntrinsic(b.Abilities, out.basics)
+	out.withMana = slices.Clip(withIntrinsic(b.Abilities, out.basics))
 	return out
 }
 
@@ -83,7 +83,7 @@ func instancesOf(abilities []card.Ability) ([]Instance, KeywordSet) {
 			out = append(out, newInstance(m, k.Name, len(out)))
 		}
 	}
-	return out, bits
+	return slices.Clip(out), bits
 }
 
 // newInstance is an ability that an object has.
@@ -106,7 +106,7 @@ var intrinsic = func() (out [32][]Instance) {
 		}}
 		for set := range out {
 			if set&(1<<i) != 0 {
-				out[set] = append(out[set], each[i])
+				out[set] = slices.Clip(append(out[set], each[i]))
 			}
 		}
 	}

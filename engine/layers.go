@@ -358,11 +358,12 @@ func (w *works) landMana() {
 		}
 		basics := basicTypes(&ch.Subtypes)
 		f := w.forms[i]
-		if basics == f.basics && len(ch.Abilities) == len(f.base.Abilities) {
+		switch {
+		case basics == f.basics && len(ch.Abilities) == len(f.base.Abilities):
 			ch.Abilities = f.withMana
-			continue
-		}
-		if basics != 0 {
+		case len(ch.Abilities) == 0:
+			ch.Abilities = intrinsic[basics]
+		case basics != 0:
 			ch.Abilities = w.extend(ch.Abilities, intrinsic[basics], 0)
 		}
 	}

@@ -349,3 +349,31 @@ func TestOneBoardForEachClone(t *testing.T) {
 	assert.Equal(t, 1, b.characteristics(bear).Power)
 	assert.Equal(t, 2, before.Power, "what was read stays as it was")
 }
+
+func TestGrantedAbilitiesShareNoMemory(t *testing.T) {
+	b := newBoard(t)
+	any := &card.Filter{}
+	for _, k := range []string{"flying", "reach", "haste", "menace"} {
+		b.play(anthem(t, any, card.Modify{Gains: []card.Ability{&card.Keyword{Name: k}}}), 0)
+	}
+	b.play(anthem(t, types("Land"), card.Modify{AddSubtypes: []string{"Swamp", "Island", "Plains"}}), 0)
+	forest := define(t, "Forest", "", "Basic Land — Forest", nil)
+	lands := []ObjectID{b.play(forest, 0), b.play(forest, 1)}
+	b.edit(lands[1]).Counters = Counters{}.with("trample", 1, b.stamp())
+	b.until(card.Modify{Gains: []card.Ability{&card.Keyword{Name: "vigilance"}}}, 0, lands[0])
+	keywords := func(id ObjectID) (out []string) {
+		for _, in := range b.abilitiesOf(id) {
+			out = append(out, in.Keyword)
+		}
+		return out
+	}
+	for range 2 {
+		assert.Equal(t, []string{"", "", "", "", "flying", "reach", "haste", "menace", "vigilance"}, keywords(lands[0]))
+		assert.Equal(t, []string{"", "", "", "", "flying", "reach", "haste", "menace", "trample"}, keywords(lands[1]))
+		b.changed()
+	}
+	assert.Len(t, intrinsic[31], 5)
+	for _, set := range intrinsic {
+		assert.Equal(t, len(set), cap(set), "nothing can be put behind what all games share")
+	}
+}

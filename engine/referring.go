@@ -193,6 +193,11 @@ func (g *Game) named(s card.Selector, id ObjectID, c *context) bool {
 		return id == c.source
 	case *card.Each:
 		return g.matches(s.What, id, c)
+	case *card.Attached:
+		if o := g.objects[c.source]; c.source != 0 && o.Zone != NoZone {
+			return o.AttachedTo == id
+		}
+		return slices.Contains(g.attachedRefs(c), ref{object: id})
 	}
 	for _, r := range g.refs(s, c) {
 		if r.object != 0 && r.object == id {

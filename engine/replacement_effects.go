@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // replacement is a replacement or prevention effect that applies to one event.
 type replacement struct {
@@ -93,7 +97,9 @@ func (g *Game) replacementsFor(ev *Event) []replacement {
 				return
 			}
 		}
-		out = append(out, r)
+		if !slices.ContainsFunc(out, func(o replacement) bool { return o.key == r.key }) {
+			out = append(out, r)
+		}
 	}
 	if ev.Kind == MoveEvent && ev.To == Battlefield {
 		g.entryReplacements(ev, add)
@@ -322,7 +328,7 @@ func (g *Game) ownMoveReplacements(ev *Event, add func(replacement)) {
 				continue
 			}
 			if apply := g.replaceMove(r, ev, g.contextOf(ev.Object)); apply != nil {
-				add(replacement{key: replacementKey{source: ev.Object, ability: r}, source: ev.Object, rank: rankOther, apply: apply})
+				add(replacement{key: replacementKey{source: ev.Object, ability: r, n: in.N}, source: ev.Object, rank: rankOther, apply: apply})
 			}
 		}
 	}

@@ -80,16 +80,16 @@ type ruling struct {
 	c *context
 }
 
-// ruled are the rulings in force in one state; never written to again.
+// ruled are the rulings in force on one board; never written to again.
 type ruled struct {
-	state uint64
-	all   []ruling
+	on  *board
+	all []ruling
 }
 
 // rulings are the abilities in force that change rules, by timestamp.
 func (g *Game) rulings() []ruling {
 	b := g.computed()
-	if g.ruled != nil && g.ruled.state == g.state {
+	if g.ruled != nil && g.ruled.on == b {
 		return g.ruled.all
 	}
 	var all []ruling
@@ -113,7 +113,7 @@ func (g *Game) rulings() []ruling {
 		}
 	}
 	slices.SortStableFunc(all, func(a, b ruling) int { return int(a.stamp - b.stamp) })
-	g.ruled = &ruled{g.state, all}
+	g.ruled = &ruled{b, all}
 	return all
 }
 
