@@ -71,7 +71,7 @@ type unit struct {
 
 // unitSize bounds the scenarios of a unit, so that a long feature is shared
 // among jobs.
-const unitSize = 40
+const unitSize = 25
 
 // Run gives every scenario of a suite to an engine. An error means that it
 // could not run at all, or was interrupted.

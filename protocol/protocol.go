@@ -132,6 +132,8 @@ type StateRequest struct {
 	As string `json:"as,omitempty"`
 	// Trace asks for the events since the game began.
 	Trace bool `json:"trace,omitempty"`
+	// Hash asks for the sum of the whole state (capability hash).
+	Hash bool `json:"hash,omitempty"`
 }
 
 // LegalActionsRequest asks what the player with priority may do.

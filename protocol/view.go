@@ -17,7 +17,7 @@ type View struct {
 	Objects  []ObjectView `json:"objects"`
 	Decision *Decision    `json:"decision,omitempty"`
 	Over     *Outcome     `json:"over,omitempty"`
-	// Hash sums up the whole state (capability hash).
+	// Hash sums up the whole state, if it was asked for (capability hash).
 	Hash string `json:"hash,omitempty"`
 	// Trace is what has happened, oldest first (capability trace).
 	Trace []TraceEntry `json:"trace,omitempty"`

@@ -87,6 +87,7 @@ func BenchmarkSuite(b *testing.B) {
 	if !hasFeatures() {
 		b.Skip("no features yet")
 	}
+	collectLess()
 	scenarios := runAll(b, runtime.NumCPU()).Summary.Total()
 	for b.Loop() {
 		runAll(b, runtime.NumCPU())

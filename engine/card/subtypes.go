@@ -1,6 +1,9 @@
 package card
 
-import "strings"
+import (
+	"math/bits"
+	"strings"
+)
 
 // Subtypes are correlated to card types (CR 205.3c): each family lists the
 // subtypes of its types. An underscore stands for a space within a subtype.
@@ -128,9 +131,9 @@ func (s *SubtypeSet) Shares(o *SubtypeSet) bool {
 // Names are the subtypes' names in the order of the table.
 func (s *SubtypeSet) Names() []string {
 	var out []string
-	for i := range subtypeNames {
-		if s.Has(Subtype(i)) {
-			out = append(out, subtypeNames[i])
+	for i, word := range s {
+		for ; word != 0; word &= word - 1 {
+			out = append(out, subtypeNames[64*i+bits.TrailingZeros64(word)])
 		}
 	}
 	return out

@@ -33,9 +33,9 @@ func (ga *game) view(r protocol.StateRequest) (*protocol.View, error) {
 	for i := range g.Players() {
 		v.Players = append(v.Players, playerView(&g.Players()[i]))
 	}
-	w := &viewer{ga: ga, g: g, eyes: eyes}
+	w := &viewer{ga: ga, g: g, eyes: eyes, alike: map[alike]protocol.ObjectView{}}
 	v.Objects = w.all()
-	if eyes == engine.NoPlayer {
+	if r.Hash && eyes == engine.NoPlayer {
 		v.Hash = hash(v, turn)
 	}
 	if ga.pending != nil {
@@ -81,21 +81,62 @@ type viewer struct {
 	ga   *game
 	g    *engine.Game
 	eyes engine.PlayerID
+	// alike remembers what cards of a library look like: most of them are filler.
+	alike map[alike]protocol.ObjectView
+}
+
+// alike are cards of one library that nothing tells apart.
+type alike struct {
+	def   *card.Card
+	owner engine.PlayerID
+}
+
+// inLibrary is a card of a library; those with the same definition look the same.
+func (w *viewer) inLibrary(id engine.ObjectID) protocol.ObjectView {
+	o := w.g.Object(id)
+	if o.Ref != "" || o.Commander || o.FaceDown || len(o.Counters) > 0 {
+		return w.object(id)
+	}
+	key := alike{o.Def, o.Owner}
+	v, known := w.alike[key]
+	if !known {
+		v = w.object(id)
+		w.alike[key] = v
+	}
+	v.ID = formatID(id)
+	return v
+}
+
+// count is how many objects there are to see.
+func (w *viewer) count() int {
+	n := 0
+	for _, z := range [...]engine.Zone{engine.Battlefield, engine.Stack, engine.Exile, engine.Command} {
+		n += len(w.g.In(z, 0))
+	}
+	for i := range w.g.Players() {
+		p := &w.g.Players()[i]
+		n += len(p.Hand) + len(p.Library) + len(p.Graveyard)
+	}
+	return n
 }
 
 // all lists the objects of all zones in the protocol's order.
 func (w *viewer) all() []protocol.ObjectView {
-	var out []protocol.ObjectView
+	out := make([]protocol.ObjectView, 0, w.count())
 	for _, z := range [...]engine.Zone{engine.Battlefield, engine.Stack} {
 		for _, id := range w.g.In(z, 0) {
 			out = append(out, w.object(id))
 		}
 	}
 	for p := range w.g.Players() {
-		for _, z := range [...]engine.Zone{engine.Hand, engine.Library, engine.Graveyard} {
-			for _, id := range w.g.In(z, engine.PlayerID(p)) {
-				out = append(out, w.object(id))
-			}
+		for _, id := range w.g.In(engine.Hand, engine.PlayerID(p)) {
+			out = append(out, w.object(id))
+		}
+		for _, id := range w.g.In(engine.Library, engine.PlayerID(p)) {
+			out = append(out, w.inLibrary(id))
+		}
+		for _, id := range w.g.In(engine.Graveyard, engine.PlayerID(p)) {
+			out = append(out, w.object(id))
 		}
 	}
 	for _, z := range [...]engine.Zone{engine.Exile, engine.Command} {
