@@ -10,13 +10,15 @@ import (
 type Sink struct {
 	reports []Report
 	file    *OutFile
+	// progress is cut short if the run never ends.
+	progress io.Writer
 }
 
 // OpenSink makes the reports of a run. The error means that one can't be written.
 func OpenSink(format, path string, out io.Writer, style Style) (*Sink, error) {
 	if path == "" {
 		report, err := NewReport(format, out, style)
-		return &Sink{reports: []Report{report}}, err
+		return &Sink{reports: []Report{report}, progress: style.Progress}, err
 	}
 	if _, err := NewReport(format, io.Discard, style); err != nil {
 		return nil, err
@@ -32,7 +34,7 @@ func OpenSink(format, path string, out io.Writer, style Style) (*Sink, error) {
 		return nil, err
 	}
 	shown, err := NewReport(Formats[0], out, style)
-	return &Sink{reports: []Report{written, shown}, file: file}, err
+	return &Sink{reports: []Report{written, shown}, file: file, progress: style.Progress}, err
 }
 
 // Result tells every report of a result.
@@ -44,6 +46,7 @@ func (s *Sink) Result(r Result) {
 
 // End completes the reports.
 func (s *Sink) End(o *Outcome) error {
+	s.progress = nil
 	for _, report := range s.reports {
 		if err := report.End(o); err != nil {
 			return fmt.Errorf("the report could not be written: %w", err)
@@ -54,6 +57,10 @@ func (s *Sink) End(o *Outcome) error {
 
 // Close closes the report's file; a second time does nothing.
 func (s *Sink) Close() error {
+	if s.progress != nil {
+		fmt.Fprintln(s.progress)
+		s.progress = nil
+	}
 	if s.file == nil {
 		return nil
 	}

@@ -81,7 +81,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	defer sink.Close()
+	defer sink.Close() // a second Close does nothing
 	outcome, err := conformance.Run(c.Context(), selected, conformance.Options{
 		Engine: engine, Suite: suite, Names: names, Jobs: f.jobs, Limit: f.limit, Each: sink.Result,
 	})

@@ -3,9 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
-	"io/fs"
 	"runtime"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -14,16 +12,6 @@ import (
 	"github.com/stickler-mtg/stickler"
 	"github.com/stickler-mtg/stickler/conformance"
 )
-
-// hasFeatures says whether the suite has anything to run yet.
-func hasFeatures() bool {
-	found := false
-	_ = fs.WalkDir(stickler.Files, "features", func(path string, _ fs.DirEntry, _ error) error {
-		found = found || strings.HasSuffix(path, ".feature")
-		return nil
-	})
-	return found
-}
 
 // runAll runs the whole suite, from its text to verdicts.
 func runAll(t testing.TB, jobs int) *conformance.Outcome {
@@ -39,9 +27,6 @@ func runAll(t testing.TB, jobs int) *conformance.Outcome {
 
 // The reference engine passes every scenario, whatever runs beside it.
 func TestTheWholeSuitePasses(t *testing.T) {
-	if !hasFeatures() {
-		t.Skip("no features yet")
-	}
 	for _, jobs := range []int{1, 3} {
 		for _, r := range runAll(t, jobs).Results {
 			assert.Equal(t, conformance.Pass, r.Verdict, "%s\n%s", r.Scenario.ID, r.Message)
@@ -51,9 +36,6 @@ func TestTheWholeSuitePasses(t *testing.T) {
 
 // Every scenario of the suite is about a ruling and cites a rule.
 func TestEveryScenarioHasARulingAndARule(t *testing.T) {
-	if !hasFeatures() {
-		t.Skip("no features yet")
-	}
 	selected, err := conformance.Select(stickler.Files, conformance.Selection{})
 	require.NoError(t, err)
 	for _, s := range selected.Scenarios {
@@ -63,9 +45,6 @@ func TestEveryScenarioHasARulingAndARule(t *testing.T) {
 }
 
 func TestTheWholeCommandLine(t *testing.T) {
-	if !hasFeatures() {
-		t.Skip("no features yet")
-	}
 	var out, errors bytes.Buffer
 	path := t.TempDir() + "/report.json"
 	require.Equal(t, exitPassed, execute(t.Context(), []string{"run", "--format", "json", "--out", path}, &out, &errors), out.String()+errors.String())
@@ -84,9 +63,6 @@ func TestTheWholeCommandLine(t *testing.T) {
 
 // BenchmarkSuite is the whole suite in process, from Gherkin text to verdicts.
 func BenchmarkSuite(b *testing.B) {
-	if !hasFeatures() {
-		b.Skip("no features yet")
-	}
 	collectLess()
 	scenarios := runAll(b, runtime.NumCPU()).Summary.Total()
 	for b.Loop() {
