@@ -141,7 +141,9 @@ func (p *proposal) totalCost() []manaDue {
 	}
 	p.g.eachRule(func(in Instance, c *context) bool {
 		if change, ok := in.Ability.(*card.CostChange); ok && p.changedBy(change, c) {
-			ch.add(p.g, change, c)
+			in := *c
+			in.event = &Event{Kind: CastEvent, Object: p.id, Player: p.by, By: p.by} // "that player" is who casts
+			ch.add(p.g, change, &in)
 		}
 		return true
 	})

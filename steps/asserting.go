@@ -31,8 +31,8 @@ func thenSentences() {
 		return w.inZone(m[2], m[1], protocol.Zone(strings.TrimSuffix(m[3], " zone")), false)
 	})
 	numbers()
-	characteristics()
 	statuses()
+	characteristics()
 	players()
 	decisions()
 }

@@ -147,11 +147,11 @@ var trailers = []trailer{
 	{regexp.MustCompile(`^ tapped`), func(_ *World, o *protocol.ObjectSetup, _ []string) error { o.Tapped = true; return nil }},
 	{regexp.MustCompile(`^ new`), func(_ *World, o *protocol.ObjectSetup, _ []string) error { o.New = true; return nil }},
 	{regexp.MustCompile(`^ with its back face up`), func(_ *World, o *protocol.ObjectSetup, _ []string) error { o.Back = true; return nil }},
-	{regexp.MustCompile(`^ (?:with|and) (\w+) damage`), func(_ *World, o *protocol.ObjectSetup, m []string) (err error) {
+	{regexp.MustCompile(`^ (?:with|and with|and) (\w+) damage`), func(_ *World, o *protocol.ObjectSetup, m []string) (err error) {
 		o.Damage, err = number(m[1])
 		return err
 	}},
-	{regexp.MustCompile(`^ (?:with|and) (\w+) (\S+) counters?`), func(_ *World, o *protocol.ObjectSetup, m []string) error {
+	{regexp.MustCompile(`^ (?:with|and with|and) (\w+) (\S+) counters?`), func(_ *World, o *protocol.ObjectSetup, m []string) error {
 		n, err := number(m[1])
 		o.Counters = append(o.Counters, protocol.Counter{Kind: m[2], Count: n})
 		return err

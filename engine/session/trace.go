@@ -86,6 +86,9 @@ func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
 	object, who := "", ga.name(ev.Player)
 	if ev.Object != 0 {
 		object = g.NameOf(ev.Object)
+		if o := g.Object(ev.Object); o.Kind == engine.AbilityObject && o.Stack != nil {
+			object = "an ability of " + g.NameOf(o.Stack.Source)
+		}
 	}
 	target := who
 	if ev.Object != 0 {
