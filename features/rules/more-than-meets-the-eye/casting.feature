@@ -148,7 +148,6 @@ Feature: More Than Meets the Eye
       And Alice activates {4}, {T} of "Lithoform Engine" targeting "Blaster, Morale Booster"
       And the stack resolves
       Then Alice is asked for objects
-      And Alice may choose "Blaster, Morale Booster"
 
   @ruling:mtmte/total-cost @CR:601.2f @CR:118.7a @CR:118.9d
   Rule: The alternative cost comes first, then increases, then reductions
