@@ -300,7 +300,7 @@ func (p *proposal) payment(within *payment) *payment {
 // pay is CR 601.2f–h.
 func (p *proposal) pay(within *payment) {
 	pay := p.payment(within)
-	if len(pay.due) > 0 && (p.ability == nil || len(manaIn(p.cost)) > 0) {
+	if len(pay.due) > 0 {
 		p.g.note("the total cost is "+pay.costText(), "601.2f")
 	}
 	pay.pay()

@@ -147,7 +147,11 @@ func (p *proposal) totalCost() []manaDue {
 		}
 		return true
 	})
-	return ch.apply(manaIn(p.cost), p.item.X)
+	symbols := manaIn(p.cost)
+	if p.ability != nil && len(symbols)+len(ch.more) == 0 && ch.minimum == 0 {
+		return nil
+	}
+	return ch.apply(symbols, p.item.X)
 }
 
 // abilities are those of a spell itself; of an ability that is activated, none.

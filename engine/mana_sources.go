@@ -45,11 +45,8 @@ func (pay *payment) toActivate(id ObjectID, a *card.Activated) *payment {
 	c := pay.g.contextOf(id)
 	inner := &payment{g: pay.g, by: pay.by, what: id, c: c, asker: id, active: a, within: pay, rule: "601.2h"}
 	inner.parts = otherParts(a.Cost)
-	inner.due = []manaDue{{}}
-	if symbols := manaIn(a.Cost); len(symbols) > 0 {
-		p := proposal{g: pay.g, by: pay.by, source: id, ability: a, cost: a.Cost}
-		inner.due = p.totalCost()
-	}
+	p := proposal{g: pay.g, by: pay.by, source: id, ability: a, cost: a.Cost}
+	inner.due = p.totalCost()
 	return inner
 }
 
@@ -336,7 +333,7 @@ func (pay *payment) verdict() verdict {
 	if pay.partsProblem() != nil {
 		return unpayable
 	}
-	if len(pay.ways()) > 0 {
+	if len(pay.due) == 0 || len(pay.ways()) > 0 {
 		return payable
 	}
 	best := unpayable

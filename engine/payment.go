@@ -18,7 +18,8 @@ type payment struct {
 	c *context
 	// asker is the object that the decisions are about.
 	asker ObjectID
-	// due lists the mana payments of which one must be made; parts is the rest.
+	// due lists the mana payments of which one must be made, none if the cost has
+	// no mana in it; parts is the rest.
 	due   []manaDue
 	parts []card.Cost
 	// amount is the number announced for a variable cost other than X.
@@ -65,21 +66,19 @@ type wayToPay struct {
 // payMana lets the player activate mana abilities (CR 601.2g) and spend mana
 // (CR 118.3a) until the mana part of the cost is paid.
 func (pay *payment) payMana() {
-	for {
+	for len(pay.due) > 0 {
 		ways := pay.ways()
-		if len(ways) == 1 && ways[0].life == 0 {
-			pay.spend(ways[0])
-			return
-		}
 		abilities := pay.manaAbilities()
-		if len(ways) == 1 && len(abilities) == 0 {
-			pay.spend(ways[0])
-			return
+		if len(ways) == 1 && ways[0].life == 0 {
+			abilities = nil
 		}
 		if len(ways)+len(abilities) == 0 {
 			forbid(pay.rule, pay.shortage())
 		}
-		chosen := pay.ask(ways, abilities)
+		chosen := 0
+		if len(ways) != 1 || len(abilities) > 0 || pay.within == nil {
+			chosen = pay.ask(ways, abilities)
+		}
 		if chosen < len(ways) {
 			pay.spend(ways[chosen])
 			return

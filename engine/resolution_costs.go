@@ -113,7 +113,11 @@ func (g *Game) canPay(p PlayerID, cost []card.Cost, c *context) bool {
 func (g *Game) resolutionPayment(p PlayerID, cost []card.Cost, c *context) *payment {
 	in := *c
 	in.controller = p
-	return &payment{g: g, by: p, c: &in, asker: c.asking(), due: equivalents(manaIn(cost), c.x), parts: otherParts(cost), rule: "118.3"}
+	pay := &payment{g: g, by: p, c: &in, asker: c.asking(), parts: otherParts(cost), rule: "118.3"}
+	if symbols := manaIn(cost); len(symbols) > 0 {
+		pay.due = equivalents(symbols, c.x)
+	}
+	return pay
 }
 
 // chooseCostNumbers asks for the number of a variable cost as it is about to be paid (CR 107.3d by analogy).

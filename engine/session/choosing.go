@@ -28,6 +28,8 @@ func (u *stated) missing(a *protocol.Action) string {
 		return "a mode"
 	case u.targets < len(a.Targets):
 		return "a target"
+	case a.Pay != "" && !u.pay:
+		return "a payment"
 	case u.costObjects < len(a.CostObjects):
 		return "an object for the cost"
 	case u.choices < len(a.Choices):
@@ -195,6 +197,9 @@ func (c *chooser) payment(d *engine.Decision) (engine.Answer, bool, error) {
 
 // inOrder is mana symbols in a fixed order, so that equal payments are equal.
 func inOrder(mana string) string {
+	if mana == "{0}" {
+		return ""
+	}
 	symbols := strings.SplitAfter(mana, "}")
 	sort.Strings(symbols)
 	return strings.Join(symbols, "")
