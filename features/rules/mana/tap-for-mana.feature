@@ -6,7 +6,7 @@ Feature: Tapping for mana
     And Alice controls "Mana Reflection"
 
   @ruling:mana/tap-for-mana @CR:106.12 @CR:605.1a @CR:605.5a
-  Rule: To tap a permanent for mana is to activate a mana ability of it that has the tap symbol in its cost
+  Rule: Only a mana ability with the tap symbol in its cost counts as tapping its permanent for mana
 
     Scenario: Llanowar Elves are tapped for mana
       Given Alice controls "Llanowar Elves"
