@@ -286,3 +286,29 @@ func TestPhyrexianMana(t *testing.T) {
 	b.performs(casts(id), "{U}")
 	assert.Equal(t, 20, b.players[alice].Life)
 }
+
+// Mana may be spent as though it were of any type, but only on some spells (CR 609.4b).
+func TestSpendAsAnyType(t *testing.T) {
+	b := alive(t)
+	b.play(define(t, "Vizier", "", "Creature", []int{3, 4}, &card.PlayerRule{Who: "you", SpendAsAny: "any type", SpendOn: types("Creature")}), alice)
+	creature := b.put(bearCard(t), alice, Hand)
+	spell := b.put(boltCard(t), alice, Hand)
+	b.mana(alice, "{U}{U}")
+	assert.True(t, b.lists(casts(creature)))
+	assert.False(t, b.lists(casts(spell)))
+	b.refuses("601.2h", casts(spell), bob)
+	b.performs(casts(creature))
+}
+
+// A cost may depend on who casts (CR 601.2f).
+func TestCostCountsTheCastersSpells(t *testing.T) {
+	b := alive(t)
+	b.play(define(t, "Damper", "", "Artifact", nil, &card.CostChange{Spells: &card.Filter{},
+		MoreAmount: &card.SpellsCast{Who: "event player", When: "this turn"}}), bob)
+	b.players[alice].SpellsCast, b.players[bob].SpellsCast = 2, 7
+	id := b.put(bearCard(t), alice, Hand)
+	b.mana(alice, "{G}{C}{C}")
+	b.refuses("601.2h", casts(id))
+	b.mana(alice, "{C}")
+	b.performs(casts(id))
+}

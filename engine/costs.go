@@ -154,6 +154,14 @@ func (p *proposal) totalCost() []manaDue {
 	return ch.apply(symbols, p.item.X)
 }
 
+// seenBy is the context of another object's cost-changing ability, whose "that
+// player" is the one who casts or activates.
+func (p *proposal) seenBy(c *context) *context {
+	in := *c
+	in.event = &Event{Kind: CastEvent, Object: p.id, Source: p.source, Player: p.by, By: p.by}
+	return &in
+}
+
 // abilities are those of a spell itself; of an ability that is activated, none.
 func (p *proposal) abilities() []Instance {
 	if p.ability != nil {

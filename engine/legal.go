@@ -54,8 +54,8 @@ func (l *lister) lookAround() {
 				zone = Library
 			}
 			l.elsewhere[zone] = true
-		case *card.Static:
-			// What it gives to spells is in their characteristics.
+		case *card.PlayerRule:
+			l.plain = l.plain && r.SpendOn == nil
 		}
 		return true
 	})

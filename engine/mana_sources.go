@@ -91,7 +91,7 @@ type manaSupply struct {
 
 // supply sums up the pool and the mana abilities that can be activated.
 func (pay *payment) supply() *manaSupply {
-	s := &manaSupply{life: pay.g.player(pay.by).Life, wild: pay.g.spendsAs(pay.by)}
+	s := &manaSupply{life: pay.g.player(pay.by).Life, wild: pay.spendsAs()}
 	s.replaced, s.added = pay.g.manaIsAltered()
 	for _, m := range pay.g.player(pay.by).Pool {
 		s.restricted = s.restricted || m.SpendOnly != nil

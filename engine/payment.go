@@ -157,7 +157,7 @@ const manyWays = 200
 // ways lists the different payments that the pool allows now.
 func (pay *payment) ways() []wayToPay {
 	usable := pay.usable()
-	wild := pay.g.spendsAs(pay.by)
+	wild := pay.spendsAs()
 	var out []wayToPay
 	for _, due := range pay.due {
 		if due.life() > pay.g.player(pay.by).Life && due.life() > 0 {
@@ -216,21 +216,26 @@ const (
 	asAnyType
 )
 
-// spendsAs says how a player may spend mana.
-func (g *Game) spendsAs(p PlayerID) wildness {
-	wild := asItIs
+// spendsAs says how the player may spend mana on this.
+func (pay *payment) spendsAs() wildness {
+	g, wild := pay.g, asItIs
 	g.eachRule(func(in Instance, c *context) bool {
 		r, ok := in.Ability.(*card.PlayerRule)
-		if ok && r.SpendAsAny != "" && g.playerIs(r.Who, p, c) {
-			if strings.Contains(r.SpendAsAny, "type") {
-				wild = asAnyType
-			} else {
-				wild = max(wild, asAnyColor)
-			}
+		if !ok || r.SpendAsAny == "" || !g.playerIs(orYou(r.Who), pay.by, c) || r.SpendOn != nil && !pay.castsOne(r.SpendOn, c) {
+			return true
 		}
+		if r.SpendAsAny == "any type" {
+			wild = asAnyType
+		}
+		wild = max(wild, asAnyColor)
 		return true
 	})
 	return wild
+}
+
+// castsOne says whether a spell that matches is paid for.
+func (pay *payment) castsOne(f *card.Filter, c *context) bool {
+	return pay.what != 0 && pay.g.object(pay.what).Zone == Stack && pay.g.matches(f, pay.what, c)
 }
 
 // eachWay visits the parts of a pool that pay exactly what is due, those with

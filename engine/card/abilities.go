@@ -218,8 +218,10 @@ type PlayerRule struct {
 	ExtraLands int `star:"extra_lands"`
 	// ManaStays: unspent mana doesn't empty.
 	ManaStays bool `star:"mana_stays"`
-	// SpendAsAny: mana may be spent as though it were of any color (or type).
+	// SpendAsAny: mana may be spent as though it were of "any color" or "any type" (CR 609.4b).
 	SpendAsAny string `star:"spend_as_any"`
+	// SpendOn limits that to casting these spells; nil is for any cost.
+	SpendOn *Filter `star:"spend_on"`
 }
 
 // AsEnters modifies how permanents enter the battlefield (CR 614.1c, d, 614.12).
