@@ -399,7 +399,20 @@ func (d *decoder) text(e syntax.Expr, name string) (string, error) {
 	if allowed, ok := words[name]; ok && s != "" && !contains(allowed, s) {
 		return "", d.unknown(e, name, s, allowed)
 	}
+	if allowed, ok := manaWords[name]; ok && s != "" && !contains(allowed, s) {
+		if _, err := ParseManaCost(s); err != nil {
+			return "", d.fail(e, "%v%s", err, orWords(allowed))
+		}
+	}
 	return s, nil
+}
+
+// orWords names the words that can stand for mana symbols.
+func orWords(allowed []string) string {
+	if len(allowed) == 0 {
+		return ""
+	}
+	return `, or "` + strings.Join(allowed, `" or "`) + `"`
 }
 
 func contains(list []string, s string) bool {
