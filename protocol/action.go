@@ -45,7 +45,8 @@ type Action struct {
 	Face string `json:"face,omitempty"`
 	// Using names the alternative cost or permission: a keyword ("more than
 	// meets the eye", "flashback") or the name of the permanent that offers it.
-	// Empty: the mana cost.
+	// Empty: the mana cost. Two names with " and " between them ask for two
+	// alternative costs, which is illegal (CR 118.9a).
 	Using string `json:"using,omitempty"`
 	// Optional lists the optional additional costs paid, by keyword: "kicker".
 	Optional []string    `json:"optional,omitempty"`

@@ -169,17 +169,23 @@ func (w *World) tapAction(m []string) (protocol.Action, error) {
 	return a, nil
 }
 
+// alsoUsing states an alternative cost; a second one is stated too, for the engine to refuse (CR 118.9a).
+func alsoUsing(_ *World, a *protocol.Action, m []string) error {
+	if a.Using != "" {
+		a.Using += " and "
+	}
+	a.Using += m[1]
+	return nil
+}
+
 // choiceWords are the choices that can be stated with an action.
 var choiceWords = []struct {
 	pattern *regexp.Regexp
 	do      func(w *World, a *protocol.Action, m []string) error
 }{
 	{regexp.MustCompile(`^ as "([^"]+)"`), func(_ *World, a *protocol.Action, m []string) error { a.Face = m[1]; return nil }},
-	{regexp.MustCompile(`^ using "([^"]+)"`), func(_ *World, a *protocol.Action, m []string) error { a.Using = m[1]; return nil }},
-	{regexp.MustCompile(`^ using (more than meets the eye|flashback|evoke|[a-z]+)`), func(_ *World, a *protocol.Action, m []string) error {
-		a.Using = m[1]
-		return nil
-	}},
+	{regexp.MustCompile(`^ using "([^"]+)"`), alsoUsing},
+	{regexp.MustCompile(`^ using (more than meets the eye|flashback|evoke|[a-z]+)`), alsoUsing},
 	{regexp.MustCompile(`^ with X = (\d+)`), func(_ *World, a *protocol.Action, m []string) error {
 		n, _ := strconv.Atoi(m[1])
 		a.X = &n

@@ -211,6 +211,18 @@ Feature: More Than Meets the Eye
       And Alice has "Arcee, Sharpshooter" in hand
       Then Alice can't cast "Arcee, Sharpshooter" using more than meets the eye
 
+    Scenario Outline: two alternative costs for one spell
+      Given Alice controls "<other>"
+      And Alice has "Arcee, Sharpshooter" in hand
+      And Alice has {W}{U}{B}{R}{G} in her mana pool
+      Then Alice can't cast "Arcee, Sharpshooter" using more than meets the eye using "<other>"
+      And Alice has {W}{U}{B}{R}{G} in her mana pool
+
+      Examples:
+        | other        |
+        | Omniscience  |
+        | Fist of Suns |
+
     Scenario: nor does it offer the back face by itself
       Given Alice controls "Omniscience"
       And Alice has "Arcee, Sharpshooter" in hand
