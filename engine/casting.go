@@ -221,7 +221,7 @@ func (p *proposal) greatestX() int {
 		p.item.X = x
 		p.record()
 		pay := p.payment(nil)
-		possible := false
+		possible := len(pay.due) == 0
 		for _, due := range pay.due {
 			possible = possible || supply.couldPay(due) != unpayable && due.total() <= 2*manyUnits+4*len(supply.units)
 		}

@@ -466,3 +466,77 @@ func TestPartsOfCards(t *testing.T) {
 	assert.Equal(t, 1, b.players[alice].LandsPlayed)
 	b.refuses("305.2b", Action{Kind: LandAction, Object: b.put(forestCard(t), alice, Hand)})
 }
+
+// What stands in for mana counts once the total cost is known (CR 702.51b).
+func TestStandInsForMana(t *testing.T) {
+	green := define(t, "Green", "{G}", "Creature", []int{1, 1})
+	robotless := define(t, "Bot", "{2}", "Artifact Creature", []int{1, 1})
+	for _, c := range []struct {
+		name, cost, keyword string
+		mana                string
+		say                 func(creature, artifact, buried ObjectID) []any
+		legal               bool
+	}{
+		{"convoke for a color and for generic mana", "{1}{G}", "convoke", "", func(c, a, _ ObjectID) []any { return []any{c, a} }, true},
+		{"convoke not for another color", "{R}", "convoke", "", nil, false},
+		{"improvise for generic mana", "{1}{R}", "improvise", "{R}", func(_, a, _ ObjectID) []any { return []any{a} }, true},
+		{"improvise not for a color", "{R}", "improvise", "", nil, false},
+		{"delve", "{1}{U}", "delve", "{U}", func(_, _, b ObjectID) []any { return []any{b} }, true},
+		{"delve not for more than there are", "{2}{U}", "delve", "{U}", nil, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := alive(t)
+			creature, artifact := b.play(green, alice), b.play(robotless, alice)
+			buried := b.put(green, alice, Graveyard)
+			id := b.put(define(t, "Spell", c.cost, "Sorcery", nil, &card.Spell{}, &card.Keyword{Name: c.keyword}), alice, Hand)
+			b.mana(alice, c.mana)
+			assert.Equal(t, c.legal, b.lists(casts(id)))
+			if c.legal {
+				b.performs(casts(id), c.say(creature, artifact, buried)...)
+				assert.Empty(t, b.players[alice].Pool)
+			}
+		})
+	}
+}
+
+// An X in a loyalty cost is bounded by the loyalty (CR 606.6).
+func TestLoyaltyX(t *testing.T) {
+	b := alive(t)
+	id := b.play(define(t, "Walker", "", "Planeswalker", nil, &card.Activated{Cost: []card.Cost{&card.LoyaltyCost{X: true}}, Effects: []card.Effect{&card.Draw{}}}), alice)
+	b.edit(id).Counters = Counters{}.with("loyalty", 4, 1)
+	err := b.Perform(b.activates(id, 0), &replies{say: []any{5}})
+	assert.ErrorContains(t, err, "between 0 and 4")
+	b.performs(b.activates(id, 0), 3)
+	assert.Equal(t, 1, b.object(id).Counters.Of("loyalty"))
+}
+
+// Any face that fits may be cast (CR 712.11b, c): of a modal card, not the one that is too dear.
+func TestCastDuringResolution(t *testing.T) {
+	b := alive(t)
+	valki := twoFaced(t, card.Modal, face(t, "God", "{1}{B}", "Creature", []int{2, 1}), face(t, "Impostor", "{5}{B}{R}", "Planeswalker", nil))
+	cascader := b.put(define(t, "Agent", "{1}{U}{G}", "Creature", []int{2, 2}, &card.Keyword{Name: "cascade"}), alice, Hand)
+	b.put(valki, alice, Library)
+	b.mana(alice, "{U}{G}{C}")
+	b.performs(casts(cascader))
+	try := &testBoard{b.Clone(), t}
+	r := &replies{say: []any{"Impostor"}}
+	try.chooser = r
+	assert.ErrorContains(t, try.attempt(try.resolveTop), "is no option")
+	b.chooser = &replies{say: []any{"God"}}
+	b.resolveTop()
+	assert.Equal(t, "God", b.characteristics(b.top()).Name)
+	assert.Empty(t, b.players[alice].Pool)
+}
+
+func TestExtraLands(t *testing.T) {
+	b := alive(t)
+	b.play(define(t, "Explorer", "", "Creature", []int{1, 1}, &card.PlayerRule{Who: "you", ExtraLands: 1}), alice)
+	b.play(define(t, "Crucible", "", "Artifact", nil, &card.MayCast{Cards: types("Land"), From: "graveyard", Lands: true}), alice)
+	one, two, three := b.put(forestCard(t), alice, Hand), b.put(forestCard(t), alice, Graveyard), b.put(forestCard(t), alice, Hand)
+	land := func(id ObjectID) Action { return Action{Kind: LandAction, Object: id} }
+	b.performs(land(one))
+	assert.True(t, b.lists(land(two)))
+	b.performs(land(two))
+	assert.False(t, b.lists(land(three)))
+	b.refuses("305.2b", land(three))
+}

@@ -93,6 +93,7 @@ func (g *Game) unlike(options []Option) []Option {
 		def     *card.Card
 		tapped  bool
 		name    string
+		mana    string
 		ability int
 		option  Option
 	}
@@ -103,7 +104,7 @@ func (g *Game) unlike(options []Option) []Option {
 		if o.Object != 0 {
 			object := g.object(o.Object)
 			if len(object.Counters) == 0 && object.AttachedTo == 0 && len(g.attachedTo(o.Object)) == 0 && len(object.Copying) == 0 {
-				l = look{def: object.Def, tapped: object.Tapped, name: o.Name, ability: o.Number}
+				l = look{def: object.Def, tapped: object.Tapped, name: o.Name, mana: o.Mana, ability: o.Number}
 			}
 		}
 		if !seen[l] {

@@ -199,7 +199,7 @@ func (g *Game) castable(a Action, how *freeCast) bool {
 // isn't so simple.
 func (l *lister) plainCast(a Action) (ok, plain bool) {
 	o := l.g.object(a.Object)
-	if !l.plain || o.Zone != Hand || o.Def.Layout != card.Single {
+	if !l.plain || o.Zone != Hand || o.Def.Layout != card.Single || l.g.has(a.Object, Convoke|Improvise|Delve) {
 		return false, false
 	}
 	c := l.g.characteristics(a.Object)

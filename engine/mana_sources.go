@@ -113,6 +113,7 @@ func (pay *payment) supply() *manaSupply {
 		pay.supplyOf(s, abilities[i:n])
 		i = n
 	}
+	pay.supplyStandIns(s, abilities)
 	return s
 }
 

@@ -67,29 +67,33 @@ type wayToPay struct {
 // (CR 118.3a) until the mana part of the cost is paid.
 func (pay *payment) payMana() {
 	for len(pay.due) > 0 {
-		ways := pay.ways()
+		ways, uses := pay.ways(), pay.standInUses()
 		abilities := pay.manaAbilities()
 		if len(ways) == 1 && ways[0].life == 0 {
 			abilities = nil
 		}
-		if len(ways)+len(abilities) == 0 {
+		if len(ways)+len(uses)+len(abilities) == 0 {
 			forbid(pay.rule, pay.shortage())
 		}
 		chosen := 0
-		if len(ways) != 1 || len(abilities) > 0 || pay.within == nil {
-			chosen = pay.ask(ways, abilities)
+		if len(ways) != 1 || len(uses)+len(abilities) > 0 || pay.within == nil {
+			chosen = pay.ask(ways, abilities, uses)
 		}
 		if chosen < len(ways) {
 			pay.spend(ways[chosen])
 			return
 		}
-		a := abilities[chosen-len(ways)]
-		pay.g.activateMana(pay.by, a.id, a.index, pay)
+		if chosen -= len(ways); chosen < len(abilities) {
+			pay.g.activateMana(pay.by, abilities[chosen].id, abilities[chosen].index, pay)
+			continue
+		}
+		pay.use(uses[chosen-len(abilities)])
 	}
 }
 
-// ask asks which mana to spend, or which mana ability to activate first.
-func (pay *payment) ask(ways []wayToPay, abilities []manaAbility) int {
+// ask asks which mana to spend, or which mana ability to activate or what to
+// use instead of mana first.
+func (pay *payment) ask(ways []wayToPay, abilities []manaAbility, uses []standInUse) int {
 	d := &Decision{Player: pay.by, Kind: AskPayment, Source: pay.asker, Min: 1, Max: 1,
 		Prompt: "pay " + pay.costText(), Rules: []string{"601.2g", "601.2h"}}
 	for _, w := range ways {
@@ -103,6 +107,9 @@ func (pay *payment) ask(ways []wayToPay, abilities []manaAbility) int {
 	for _, a := range abilities {
 		d.Options = append(d.Options, Option{Object: a.id, Name: costText(a.ability.Cost), Number: a.index, HasNumber: true,
 			Label: pay.g.nameOf(a.id)})
+	}
+	for _, u := range uses {
+		d.Options = append(d.Options, u.option(pay.g))
 	}
 	return max(d.find(pay.g.ask(d)[0]), 0)
 }
