@@ -11,6 +11,8 @@ func (g *Game) mayTurnOver(id ObjectID) (bool, string) {
 		return false, "701.27a"
 	case !o.doubleFaced():
 		return false, "701.27c"
+	case o.Def.Layout == card.Modal && !g.rules.ModalTurnsOver():
+		return false, "712.9"
 	case o.FaceDown:
 		return false, "712.15a"
 	case o.otherFace().Types&(card.Instant|card.Sorcery) != 0:
