@@ -61,7 +61,7 @@ type SetupError struct{ What, Why string }
 func (e *SetupError) Error() string { return e.What + ": " + e.Why }
 
 // filler is the card that fills libraries: it has no type, cost or ability.
-var filler = &card.Card{Name: "Filler", Faces: []*card.Face{{Name: "Filler"}}}
+var filler = &card.Card{Name: "Filler", Faces: []*card.Face{compiledFace(&card.Face{Name: "Filler"})}}
 
 const (
 	fillerCards = 60

@@ -340,4 +340,4 @@ func (g *Game) putTrigger(item *StackItem, p PlayerID) {
 }
 
 // abilityCard stands for an ability on the stack, which has no characteristics but its text (CR 113.7a).
-var abilityCard = &card.Card{Faces: []*card.Face{{}}}
+var abilityCard = &card.Card{Faces: []*card.Face{blankFace}}
