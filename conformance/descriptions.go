@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/stickler-mtg/stickler/spelling"
 )
 
 var (
@@ -75,7 +77,7 @@ func (r *reader) checkDescription(heading *messages.Location, description string
 func misspeltKeyword(line string) string {
 	if m := sectionLike.FindStringSubmatch(line); m != nil {
 		for _, word := range sectionWords {
-			if editDistance(strings.ToLower(m[1]), strings.ToLower(word)) <= 2 {
+			if spelling.Distance(strings.ToLower(m[1]), strings.ToLower(word), 2) <= 2 {
 				return word + ":"
 			}
 		}
@@ -85,7 +87,7 @@ func misspeltKeyword(line string) string {
 		return ""
 	}
 	for _, opening := range openingWords {
-		if len(word) > 3 && word != "Then" && editDistance(word, opening) == 1 {
+		if len(word) > 3 && word != "Then" && spelling.Distance(word, opening, 1) == 1 {
 			return opening
 		}
 	}

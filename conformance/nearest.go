@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/stickler-mtg/stickler/spelling"
 )
 
 // nearest returns up to limit of the known words that a reader may have meant,
@@ -19,7 +21,7 @@ func nearest(word string, known []string, limit int) []string {
 	var found []candidate
 	for _, k := range known {
 		other := strings.ToLower(k)
-		distance := editDistance(lower, other)
+		distance := spelling.Distance(lower, other, allowed)
 		if len(lower) >= 3 && strings.Contains(other, lower) {
 			distance = min(distance, 1)
 		}
@@ -35,29 +37,6 @@ func nearest(word string, known []string, limit int) []string {
 		words = append(words, c.word)
 	}
 	return words
-}
-
-// editDistance is the number of letters to insert, remove or replace to turn
-// one word into the other.
-func editDistance(a, b string) int {
-	from, to := []rune(a), []rune(b)
-	row := make([]int, len(to)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i, r := range from {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j, s := range to {
-			replaced := diagonal
-			if r != s {
-				replaced++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(replaced, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(to)]
 }
 
 // DidYouMean is a clause that names the nearest known words, or nothing.

@@ -10,6 +10,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/spelling"
 )
 
 // RulesDate is the date of the rules that the suite is for.
@@ -68,7 +69,7 @@ func (r *reader) checkPlainTag(tag string) {
 		return
 	}
 	for _, c := range capabilities {
-		if len(tag) > 4 && editDistance(strings.ToLower(tag), c) <= 2 {
+		if len(tag) > 4 && spelling.Distance(strings.ToLower(tag), c, 2) <= 2 {
 			r.complainOfTag(tag, fmt.Sprintf("%s is no capability; did you mean %s?", tag, c))
 			return
 		}

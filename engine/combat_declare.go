@@ -142,22 +142,12 @@ func (g *Game) declareBlockersOf(p PlayerID) {
 	g.block(p, g.ask(d))
 }
 
-// mayBlock says whether a creature can block an attacker (CR 509.1b, 702).
+// mayBlock says whether a creature can block an attacker (CR 509.1b). Other
+// evasion abilities are prohibitions, as the table of keywords says.
 func (g *Game) mayBlock(id, attacker ObjectID) bool {
 	a, b := g.characteristics(attacker), g.characteristics(id)
-	k := a.Keywords
 	switch {
-	case k&Flying != 0 && b.Keywords&(Flying|Reach) == 0: // CR 702.9b
-		return false
-	case k&Shadow != b.Keywords&Shadow: // CR 702.28b
-		return false
-	case k&Horsemanship != 0 && b.Keywords&Horsemanship == 0: // CR 702.31b
-		return false
-	case k&Fear != 0 && b.Types&card.Artifact == 0 && !b.Colors.Has(card.Black): // CR 702.36b
-		return false
-	case k&Intimidate != 0 && b.Types&card.Artifact == 0 && a.Colors&b.Colors == 0: // CR 702.13b
-		return false
-	case k&Skulk != 0 && b.Power > a.Power: // CR 702.118b
+	case a.Keywords&Flying != 0 && b.Keywords&(Flying|Reach) == 0: // CR 702.9b
 		return false
 	case g.protectedFrom(attacker, id): // CR 702.16f
 		return false

@@ -141,9 +141,7 @@ func (p *proposal) totalCost() []manaDue {
 	}
 	p.g.eachRule(func(in Instance, c *context) bool {
 		if change, ok := in.Ability.(*card.CostChange); ok && p.changedBy(change, c) {
-			in := *c
-			in.event = &Event{Kind: CastEvent, Object: p.id, Player: p.by, By: p.by} // "that player" is who casts
-			ch.add(p.g, change, &in)
+			ch.add(p.g, change, p.seenBy(c))
 		}
 		return true
 	})

@@ -10,11 +10,6 @@ func (g *Game) removeCounters(id ObjectID, kind string, n int) int {
 	return -countersIn(g.happen(Event{Kind: CountersEvent, Object: id, By: NoPlayer, Player: NoPlayer, Counter: kind, Amount: -max(n, 0), Rules: []string{"122.1"}}))
 }
 
-// putCountersOnPlayer gives a player counters, such as poison (CR 122.1f).
-func (g *Game) putCountersOnPlayer(by, p PlayerID, kind string, n int) int {
-	return countersIn(g.happen(Event{Kind: CountersEvent, By: by, Player: p, Counter: kind, Amount: max(n, 0), Rules: []string{"122.1"}}))
-}
-
 func countersIn(done []Event) int {
 	n := 0
 	for i := range done {

@@ -1,7 +1,5 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
-
 // happen proposes events that occur at the same moment, lets replacement and
 // prevention effects rewrite them (CR 614–616), applies them together, and
 // collects what triggers (CR 603.2). It returns the events that happened.
@@ -277,11 +275,6 @@ func (g *Game) draw(p PlayerID, n int) int {
 	return drawn
 }
 
-// gainLife makes a player gain life (CR 119.3); it tells how much.
-func (g *Game) gainLife(p PlayerID, n int) int {
-	return g.changeLife(p, max(n, 0))
-}
-
 // loseLife makes a player lose life (CR 119.3); it tells how much.
 func (g *Game) loseLife(p PlayerID, n int) int {
 	return -g.changeLife(p, -max(n, 0))
@@ -324,15 +317,4 @@ func (g *Game) makeMana(p PlayerID, source ObjectID, mana []Mana, tapped bool) [
 		}
 	}
 	return nil
-}
-
-// createTokensOf creates tokens of a definition for a player (CR 111.2); it gives those that entered.
-func (g *Game) createTokensOf(p PlayerID, n int, def *card.Card, enter *Entering, source ObjectID) []ObjectID {
-	var out []ObjectID
-	for _, ev := range g.happen(Event{Kind: TokenEvent, By: p, Player: p, Amount: n, Def: def, Enter: enter, Source: source, Rules: []string{"111.2"}}) {
-		if ev.Kind == MoveEvent && ev.From == NoZone {
-			out = append(out, ev.Became)
-		}
-	}
-	return out
 }

@@ -152,6 +152,8 @@ func TestCant(t *testing.T) { // CR 101.2
 	shade := b.play(define(t, "Shadow", "{B}", "Creature — Horror", []int{2, 2}, &card.Keyword{Name: "shadow"}), 0)
 	golem := b.play(define(t, "Golem", "{3}", "Artifact Creature — Golem", []int{3, 3}), 1)
 	bear := b.play(define(t, "Bear", "{1}{G}", "Creature — Bear", []int{2, 2}), 1)
+	haughty := b.play(define(t, "Intimidate", "{G}", "Creature — Horror", []int{2, 2}, &card.Keyword{Name: "intimidate"}), 0)
+	rider := b.play(define(t, "Rider", "{W}", "Creature — Horse", []int{2, 2}, &card.Keyword{Name: "horsemanship"}), 0)
 	assert.Equal(t, wall, b.cant("attack", wall, NoPlayer, 0))
 	assert.Zero(t, b.cant("attack", bear, NoPlayer, 0))
 	for _, tc := range []struct {
@@ -160,7 +162,9 @@ func TestCant(t *testing.T) { // CR 101.2
 	}{
 		{scared, golem, true}, {scared, bear, false}, {skulker, bear, true}, {skulker, golem, false},
 		{shade, bear, false}, {bear, shade, false}, {bear, wall, true},
+		{haughty, bear, true}, {haughty, golem, true}, {haughty, wall, false}, {rider, bear, false}, {bear, rider, true},
 	} {
+		assert.Equal(t, tc.can, b.mayBlock(tc.blocker, tc.attacker), "%v", tc)
 		assert.Equal(t, tc.can, b.cant("be blocked", tc.attacker, NoPlayer, tc.blocker) == 0, "%v", tc)
 	}
 	assert.Zero(t, b.cant("block", shade, NoPlayer, 0), "it can block some creatures")

@@ -216,6 +216,7 @@ func (g *Game) surveil(e *card.Surveil, c *context) {
 	c.moved = becameOf(g.happen(evs...))
 }
 
+// without are the identifiers that aren't among those gone.
 func without(ids, gone []ObjectID) []ObjectID {
 	var out []ObjectID
 	for _, id := range ids {

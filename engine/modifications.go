@@ -21,9 +21,8 @@ const (
 // layerSet is a set of layers, one bit each.
 type layerSet uint8
 
-func (l layer) set() layerSet         { return 1 << l }
-func (s layerSet) has(l layer) bool   { return s&l.set() != 0 }
-func (s layerSet) after(l layer) bool { return s>>(l+1) != 0 }
+func (l layer) set() layerSet       { return 1 << l }
+func (s layerSet) has(l layer) bool { return s&l.set() != 0 }
 
 // aspects are what an effect reads or writes of objects, one bit each: what
 // dependencies are found by (CR 613.8).

@@ -105,7 +105,7 @@ func (pay *payment) ask(ways []wayToPay, abilities []manaAbility, uses []standIn
 		}
 	}
 	for _, a := range abilities {
-		d.Options = append(d.Options, Option{Object: a.id, Name: costText(a.ability.Cost), Number: a.index, HasNumber: true,
+		d.Options = append(d.Options, Option{Object: a.id, Name: CostText(a.ability.Cost), Number: a.index, HasNumber: true,
 			Label: pay.g.nameOf(a.id)})
 	}
 	for _, u := range uses {
@@ -366,8 +366,8 @@ func (pay *payment) shortage() string {
 	return fmt.Sprintf("%s costs %s: %s has %s, and no mana ability left that helps", name, pay.costText(), p.Name, pool)
 }
 
-// costText is an activation cost as symbols and verbs: "{X}, {T}".
-func costText(cost []card.Cost) string {
+// CostText is an activation cost as symbols and verbs: "{X}, {T}", "{1}, Sacrifice".
+func CostText(cost []card.Cost) string {
 	var out []string
 	for _, part := range cost {
 		out = append(out, partText(part))

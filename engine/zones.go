@@ -214,20 +214,10 @@ func (g *Game) removeFromCombat(id ObjectID) {
 		if a.Defender.Object == id { // CR 506.4c: it attacks nothing from now on
 			a.Defender = Defender{Player: NoPlayer}
 		}
-		a.Blockers = withoutID(a.Blockers, id)
+		a.Blockers = without(a.Blockers, []ObjectID{id})
 		kept = append(kept, a)
 	}
 	g.combat.Attackers = kept
-}
-
-func withoutID(ids []ObjectID, id ObjectID) []ObjectID {
-	out := ids[:0:0]
-	for _, x := range ids {
-		if x != id {
-			out = append(out, x)
-		}
-	}
-	return out
 }
 
 // noticeControl notes which permanents have another controller than before:

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/stickler-mtg/stickler/engine"
@@ -45,14 +43,14 @@ func findAbility(g *engine.Game, id engine.ObjectID, ref *protocol.AbilityRef) (
 
 func abilityText(in engine.Instance, a *card.Activated) string {
 	if in.Keyword != "" {
-		return in.Keyword + " " + costText(a.Cost)
+		return in.Keyword + " " + engine.CostText(a.Cost)
 	}
-	return costText(a.Cost)
+	return engine.CostText(a.Cost)
 }
 
 // refMeans: everything that the reference says holds of the ability.
 func refMeans(ref *protocol.AbilityRef, in engine.Instance, a *card.Activated) bool {
-	if ref.Cost != "" && ref.Cost != costText(a.Cost) {
+	if ref.Cost != "" && ref.Cost != engine.CostText(a.Cost) {
 		return false
 	}
 	if ref.Keyword != "" && ref.Keyword != in.Keyword {
@@ -75,62 +73,14 @@ func makes(effects []card.Effect, symbol string) bool {
 	return false
 }
 
-// costText is an activation cost by its symbols and verbs: "{X}, {T}".
-func costText(cost []card.Cost) string {
-	var parts []string
-	for _, c := range cost {
-		parts = append(parts, costPart(c))
-	}
-	return strings.Join(parts, ", ")
-}
-
-func costPart(c card.Cost) string {
-	switch c := c.(type) {
-	case *card.ManaPart:
-		return c.Mana.String()
-	case *card.TapSelf:
-		return "{T}"
-	case *card.UntapSelf:
-		return "{Q}"
-	case *card.Sacrifice:
-		return "Sacrifice"
-	case *card.DiscardCards:
-		return "Discard"
-	case *card.PayLife:
-		return "Pay life"
-	case *card.RemoveCounters:
-		return "Remove counters"
-	case *card.AddCounters:
-		return "Put counters"
-	case *card.TapOthers:
-		return "Tap"
-	case *card.ExileCards:
-		return "Exile"
-	case *card.ReturnPermanents:
-		return "Return"
-	case *card.LoyaltyCost:
-		return loyaltySymbol(c)
-	}
-	return fmt.Sprintf("%T", c)
-}
-
+// loyaltyText is the loyalty symbol of a cost; "" if it has none (CR 606.4).
 func loyaltyText(cost []card.Cost) string {
 	for _, c := range cost {
 		if l, ok := c.(*card.LoyaltyCost); ok {
-			return loyaltySymbol(l)
+			return engine.CostText([]card.Cost{l})
 		}
 	}
 	return ""
-}
-
-func loyaltySymbol(l *card.LoyaltyCost) string {
-	switch {
-	case l.X:
-		return "-X"
-	case l.N > 0:
-		return "+" + strconv.Itoa(l.N)
-	}
-	return strconv.Itoa(l.N)
 }
 
 // legalActions lists what the player with priority may do, in the protocol's words.
@@ -159,7 +109,7 @@ func (ga *game) protocolAction(a engine.Action) protocol.Action {
 		out.Kind = protocol.ActActivate
 		in := ga.g.Characteristics(a.Object).Abilities[a.Ability]
 		if act, ok := in.Ability.(*card.Activated); ok {
-			out.Ability = &protocol.AbilityRef{Cost: costText(act.Cost), Keyword: in.Keyword, Loyalty: loyaltyText(act.Cost)}
+			out.Ability = &protocol.AbilityRef{Cost: engine.CostText(act.Cost), Keyword: in.Keyword, Loyalty: loyaltyText(act.Cost)}
 		}
 	}
 	return out
