@@ -46,6 +46,7 @@ func (p *proposal) chooseAlternative(name string) {
 	offers := p.offers()
 	if o := named(offers, name); o != nil {
 		p.chosen, p.own = o.alt, o.own
+		p.cast.Merging = o.alt.Merges != nil
 		p.cost, p.free = o.alt.Cost, !hasX(o.alt.Cost)
 		return
 	}

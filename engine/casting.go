@@ -179,6 +179,9 @@ func (p *proposal) words() words {
 		return words{a.Effects, a.Targets, a.Modes, max(a.Choose, 1), max(a.Choose, 1)}
 	}
 	var w words
+	if p.chosen != nil && p.chosen.Merges != nil { // CR 702.140a
+		w.targets = []card.TargetSpec{{What: p.chosen.Merges}}
+	}
 	c := p.g.characteristics(p.id)
 	for _, in := range c.Abilities {
 		switch a := in.Ability.(type) {

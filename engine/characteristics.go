@@ -66,8 +66,9 @@ func (g *Game) has(id ObjectID, k KeywordSet) bool { return g.characteristics(id
 // abilitiesOf are the abilities that an object has now, keywords expanded.
 func (g *Game) abilitiesOf(id ObjectID) []Instance { return g.characteristics(id).Abilities }
 
-// doubleFaced says whether a double-faced card or token represents the object (CR 712.1).
-func (o *Object) doubleFaced() bool { return o.Def != nil && o.Def.DoubleFaced() }
+// doubleFaced says whether a double-faced card or token represents the object
+// (CR 712.1); a merged permanent isn't double-faced (CR 730.2i).
+func (o *Object) doubleFaced() bool { return o.Def != nil && o.Def.DoubleFaced() && !o.merged() }
 
 // manaValue is an object's mana value in any zone (CR 202.3, 712.8).
 func (g *Game) manaValue(id ObjectID) int {

@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // damageEvent proposes damage to an object or, if it is 0, to a player (CR 120).
 func (g *Game) damageEvent(source, object ObjectID, p PlayerID, n int, combat bool) Event {
@@ -96,18 +100,23 @@ func (g *Game) applyDamage(ev *Event) {
 // noteCommanderDamage adds up combat damage by a commander (CR 903.10a).
 func (g *Game) noteCommanderDamage(ev *Event) {
 	source := g.object(ev.Source)
-	if !source.Commander {
-		return
+	if source.Zone == NoZone && source.Last != nil {
+		source = &source.Last.Object
 	}
+	for _, ref := range source.commanders() {
+		g.addCommanderDamage(ev.Player, ref, ev.Amount)
+	}
+}
+
+func (g *Game) addCommanderDamage(to PlayerID, ref string, n int) {
 	g.changed()
-	p := g.player(ev.Player)
-	list := append([]CommanderDamage(nil), p.CommanderDamage...)
-	p.CommanderDamage = list
-	for i := range list {
-		if list[i].Commander == source.Ref {
-			list[i].N += ev.Amount
+	p := g.player(to)
+	p.CommanderDamage = slices.Clone(p.CommanderDamage)
+	for i := range p.CommanderDamage {
+		if p.CommanderDamage[i].Commander == ref {
+			p.CommanderDamage[i].N += n
 			return
 		}
 	}
-	p.CommanderDamage = append(list, CommanderDamage{source.Ref, ev.Amount})
+	p.CommanderDamage = append(p.CommanderDamage, CommanderDamage{ref, n})
 }

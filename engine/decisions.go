@@ -28,6 +28,7 @@ const (
 	AskPlayers     DecisionKind = "players"
 	AskCounters    DecisionKind = "counters"
 	AskPile        DecisionKind = "pile"
+	AskPlace       DecisionKind = "place"
 	AskDiscard     DecisionKind = "discard"
 	AskAbility     DecisionKind = "ability"
 	AskCast        DecisionKind = "cast"

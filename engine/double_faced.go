@@ -9,6 +9,8 @@ func (g *Game) mayTurnOver(id ObjectID) (bool, string) {
 	switch {
 	case o.Zone != Battlefield:
 		return false, "701.27a"
+	case o.merged():
+		return g.mayTurnParts(id)
 	case !o.doubleFaced():
 		return false, "701.27c"
 	case o.Def.Layout == card.Modal && !g.rules.ModalTurnsOver():
@@ -21,6 +23,17 @@ func (g *Game) mayTurnOver(id ObjectID) (bool, string) {
 		return false, "101.2"
 	}
 	return true, ""
+}
+
+// mayTurnParts says whether a merged permanent can transform or convert: if one
+// of its components can turn (CR 730.2i).
+func (g *Game) mayTurnParts(id ObjectID) (bool, string) {
+	for i := range g.object(id).Parts {
+		if g.object(id).Parts[i].turnable(&g.rules) {
+			return g.cant("transform", id, NoPlayer, 0) == 0, "101.2"
+		}
+	}
+	return false, "730.2i"
 }
 
 // otherFace is the face of a double-faced object that isn't up.

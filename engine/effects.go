@@ -153,6 +153,21 @@ func (g *Game) found(id ObjectID, c *context) ObjectID {
 	return id
 }
 
+// foundAll are the objects that a selector's object is now: several, if it was a
+// merged permanent that came apart (CR 730.3c).
+func (g *Game) foundAll(id ObjectID, c *context) []ObjectID {
+	if id == 0 || g.current(id) != 0 {
+		return []ObjectID{id}
+	}
+	var out []ObjectID
+	for _, next := range g.object(id).nexts() {
+		if g.mayFollow(id, next, c) {
+			out = append(out, g.foundAll(next, c)...)
+		}
+	}
+	return out
+}
+
 // mayFollow says whether one of the exceptions of CR 400.7 lets an effect follow an object.
 func (g *Game) mayFollow(id, next ObjectID, c *context) bool {
 	if z := g.object(next).Zone; z == Hand || z == Library {
@@ -161,7 +176,7 @@ func (g *Game) mayFollow(id, next ObjectID, c *context) bool {
 	if c.began > 0 && next >= c.began {
 		return true
 	}
-	if c.event != nil && c.event.Kind == MoveEvent && c.event.Became == next {
+	if c.event != nil && c.event.Kind == MoveEvent && contains(c.event.became(), next) {
 		return true
 	}
 	for _, p := range c.costPaid {
@@ -176,8 +191,10 @@ func (g *Game) mayFollow(id, next ObjectID, c *context) bool {
 func (g *Game) objectsFound(s card.Selector, c *context) []ObjectID {
 	var out []ObjectID
 	for _, id := range g.objectsOf(s, c) {
-		if now := g.found(id, c); now != 0 && !contains(out, now) {
-			out = append(out, now)
+		for _, now := range g.foundAll(id, c) {
+			if now != 0 && !contains(out, now) {
+				out = append(out, now)
+			}
 		}
 	}
 	return out
@@ -222,8 +239,8 @@ func (g *Game) playersIn(s card.Selector, c *context) []PlayerID {
 func becameOf(done []Event) []ObjectID {
 	var out []ObjectID
 	for i := range done {
-		if done[i].Kind == MoveEvent && done[i].Became != 0 {
-			out = append(out, done[i].Became)
+		if done[i].Kind == MoveEvent {
+			out = append(out, done[i].became()...)
 		}
 	}
 	return out

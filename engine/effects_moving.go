@@ -199,9 +199,11 @@ func (g *Game) noteExiled(done []Event, returns bool, c *context) {
 		if ev.Kind != MoveEvent || ev.Became == 0 || ev.To != Exile {
 			continue
 		}
-		g.edit(ev.Became).ExiledBy = c.source
-		if returns {
-			g.away = append(g.away, away{object: ev.Became, until: c.source, back: ev.From})
+		for _, id := range ev.became() {
+			g.edit(id).ExiledBy = c.source
+			if returns {
+				g.away = append(g.away, away{object: id, until: c.source, back: ev.From})
+			}
 		}
 	}
 }

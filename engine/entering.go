@@ -62,6 +62,9 @@ func (g *Game) enterAs(ev Event, a *card.AsEnters, source ObjectID, would *Game,
 	if a.CopyOf != nil {
 		return g.enterAsCopy(ev, a, c)
 	}
+	if a.Overlays != nil {
+		return g.overlay(ev, a.Overlays, c)
+	}
 	if a.Converted {
 		e.Back = true
 	}

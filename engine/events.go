@@ -22,6 +22,8 @@ const (
 	UntapEvent
 	// TurnOverEvent: Object transforms or converts (CR 701.27, 701.28).
 	TurnOverEvent
+	// MergeEvent: Other merges with the permanent Object (CR 730.2), over it or Under it.
+	MergeEvent
 	// DrawEvent: Player draws a card.
 	DrawEvent
 	// DiscardEvent: Player discards Object; it goes with a MoveEvent.
@@ -90,7 +92,14 @@ type Event struct {
 	Enter *Entering
 	// Position in a library: 0 the top, -1 the bottom.
 	Position int
-	Step     Step
+	// Under: what merges goes under the permanent. Merged says which way it merges.
+	Under  bool
+	Merged merging
+	// Apart are the objects besides Became that a merged permanent became, Parted
+	// where each component goes, in which order they are put there (CR 730.3).
+	Apart  []ObjectID
+	Parted []parting
+	Step   Step
 	// Sacrificed, Destroyed, Discarded, Resolving say why a MoveEvent happens.
 	Sacrificed, Destroyed, Discarded, Resolving bool
 	// Def and Face describe tokens.

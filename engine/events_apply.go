@@ -121,6 +121,10 @@ func (g *Game) expand(ev Event) []Event {
 		return append([]Event{ev}, g.damageResults(&ev)...)
 	case TokenEvent:
 		return append([]Event{ev}, g.tokensArrive(&ev)...)
+	case MoveEvent:
+		if ev.From == Battlefield && g.object(ev.Object).merged() {
+			return []Event{g.arrangeParts(ev)}
+		}
 	}
 	return []Event{ev}
 }
@@ -182,6 +186,8 @@ func (g *Game) apply(ev *Event) bool {
 		g.edit(ev.Object).Tapped = false
 	case TurnOverEvent:
 		g.applyTurnOver(ev)
+	case MergeEvent:
+		return g.applyMerge(ev)
 	case DrawEvent:
 		if ev.Amount == 0 {
 			g.player(ev.Player).DrewFromEmpty = true
@@ -210,7 +216,11 @@ func (g *Game) apply(ev *Event) bool {
 // applyTurnOver turns a permanent over (CR 701.27a); it gets a new timestamp (CR 613.7g).
 func (g *Game) applyTurnOver(ev *Event) {
 	o := g.edit(ev.Object)
-	o.Back = !o.Back
+	if o.merged() {
+		g.turnParts(o)
+	} else {
+		o.Back = !o.Back
+	}
 	o.Turned++
 	o.Timestamp = g.stamp()
 	ev.Turn = o.Turned

@@ -1,5 +1,7 @@
 package engine
 
+import "github.com/stickler-mtg/stickler/engine/card"
+
 // What follows lets others look at a game. Nothing of it may be written to.
 
 // Turn is where the game stands in the turn.
@@ -48,6 +50,12 @@ func (g *Game) Current(id ObjectID) ObjectID {
 	}
 	return id
 }
+
+// DoubleFaced says whether an object is double-faced (CR 712.1, 730.2i).
+func (o *Object) DoubleFaced() bool { return o.doubleFaced() }
+
+// Face are the copiable values that a component of a merged permanent has itself.
+func (p *Part) Face() *card.Face { return p.face() }
 
 // IsManaAbility says whether an ability is a mana ability (CR 605.1).
 func (g *Game) IsManaAbility(in Instance) bool { return g.isManaAbility(in.Ability) }

@@ -8,9 +8,7 @@ func (g *Game) destroyEffect(e *card.Destroy, c *context) {
 	gone := g.destroy(c.source, e.NoRegenerate, what...)
 	c.moved = nil
 	for _, id := range gone {
-		if next := g.object(id).Next; next != 0 {
-			c.moved = append(c.moved, next)
-		}
+		c.moved = append(c.moved, g.object(id).nexts()...)
 	}
 	c.did(len(gone))
 }

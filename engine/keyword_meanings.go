@@ -213,6 +213,18 @@ func moreThanMeetsTheEye(k *card.Keyword) []card.Ability {
 	return []card.Ability{&card.AlternativeCost{Name: k.Name, Cost: k.Cost, Converted: true}}
 }
 
+// mutate (CR 702.140a).
+func mutate(k *card.Keyword) []card.Ability {
+	host := &card.Filter{Types: []string{"Creature"}, NotSubtypes: []string{"Human"}, Owner: "owner of this"}
+	return []card.Ability{&card.AlternativeCost{Name: k.Name, Cost: k.Cost, Merges: host}}
+}
+
+// upgrade is a playtest keyword: the permanent overlays an artifact of its
+// controller's instead of entering (CR 730.2 is the model).
+func upgrade(*card.Keyword) []card.Ability {
+	return []card.Ability{&card.AsEnters{Overlays: &card.Filter{Types: []string{"Artifact"}, Controller: "you"}}}
+}
+
 // persist and undying (CR 702.79a, 702.93a).
 func persist(*card.Keyword) []card.Ability { return returnsWith(minusOne) }
 func undying(*card.Keyword) []card.Ability { return returnsWith(plusOne) }

@@ -129,10 +129,12 @@ var keywordTable = sync.OnceValue(func() map[string]keyword {
 		"living metal":            {bit: LivingMetal, means: livingMetal},
 		"modular":                 {bit: Modular, takes: "N", means: modular},
 		"more than meets the eye": {bit: MoreThanMeetsTheEye, takes: "C", means: moreThanMeetsTheEye},
+		"mutate":                  {takes: "C", means: mutate},
 		"persist":                 {bit: Persist, means: persist},
 		"prowess":                 {bit: Prowess, means: prowess},
 		"split second":            {bit: SplitSecond, means: splitSecond},
 		"undying":                 {bit: Undying, means: undying},
+		"upgrade":                 {means: upgrade},
 		"wither":                  {bit: Wither},
 	}
 })

@@ -151,9 +151,10 @@ const (
 	activePlayer
 	defendingPlayer
 	chosenPlayer
+	ownerPlayer
 )
 
-var playerWords = []string{"any", "you", "opponent", "event player", "active", "defending", "chosen"}
+var playerWords = []string{"any", "you", "opponent", "event player", "active", "defending", "chosen", "owner of this"}
 
 // playerWordNamed reads which players are meant; "" and "each" are any.
 func playerWordNamed(name string) (playerWord, error) {

@@ -84,6 +84,10 @@ type Object struct {
 	Last *Snapshot
 	// Copying holds copy effects that apply to it with a lasting duration, in order (CR 707.2).
 	Copying []CopyEffect
+	// Parts are the components of a merged permanent, the topmost first (CR 730.2); nil for others.
+	Parts []Part
+	// Apart are the objects besides Next that a merged permanent became as it left (CR 730.3).
+	Apart []ObjectID
 }
 
 // wasCast says whether a spell, or the spell that a permanent was, was cast (CR 601.2i); copies aren't.
@@ -120,6 +124,8 @@ type Casting struct {
 	Optional []string
 	// Copied: it is a copy of a spell that was cast so, and wasn't cast itself (CR 707.10).
 	Copied bool
+	// Merging: it merges with its target as it resolves (CR 702.140a).
+	Merging bool
 }
 
 // StackItem is what a spell or ability on the stack has been given as it was
@@ -164,6 +170,8 @@ type CopyEffect struct {
 	Timestamp Timestamp
 	// Until: "" for good, "end of turn".
 	Until string
+	// Merged: it comes from merging (CR 730.2a), and follows the permanent's components.
+	Merged merging
 	// became are the values with the exceptions applied; see copying.
 	became *card.Face
 }

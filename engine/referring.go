@@ -297,6 +297,8 @@ func (g *Game) playerFits(w playerWord, p PlayerID, c *context) bool {
 		return c.event != nil && p == eventPlayerOf(c.event)
 	case defendingPlayer:
 		return p == g.defendingPlayer(c.source)
+	case ownerPlayer:
+		return p == g.object(c.source).Owner
 	case chosenPlayer:
 		return slices.Contains(g.chosenRefs(c), ref{player: p})
 	}

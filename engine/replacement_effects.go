@@ -296,13 +296,33 @@ func (g *Game) replaceMove(r *card.ReplaceMove, ev *Event, c *context) func(Even
 	if ev.Kind != MoveEvent || r.To != "" && ev.To != ZoneNamed(r.To) || r.From != "" && ev.From != ZoneNamed(r.From) {
 		return nil
 	}
-	if r.What == nil && ev.Object != c.source || r.What != nil && !g.matches(r.What, ev.Object, c) {
-		return nil
-	}
 	if ev.To == ZoneNamed(r.Instead) || !g.holds(r.If, c) {
 		return nil
 	}
+	if r.What == nil && ev.Object != c.source || r.What != nil && !g.matches(r.What, ev.Object, c) {
+		return g.replaceCardParts(r, ev, c)
+	}
 	return func(ev Event) []Event { return movedInstead(r, ev) }
+}
+
+// replaceCardParts rewrites where the cards go that represent a merged token,
+// by an effect on cards that doesn't include tokens (CR 730.3e).
+func (g *Game) replaceCardParts(r *card.ReplaceMove, ev *Event, c *context) func(Event) []Event {
+	o := g.object(ev.Object)
+	if r.What == nil || r.What.Token == nil || *r.What.Token || !o.merged() || o.Kind != TokenObject {
+		return nil
+	}
+	isCard := func(p *Part) bool { return p.Kind == CardObject }
+	either := *r.What
+	either.Token, either.Compiled = nil, nil
+	if !slices.ContainsFunc(o.Parts, func(p Part) bool { return isCard(&p) }) || !g.matches(&either, ev.Object, c) {
+		return nil
+	}
+	return func(ev Event) []Event {
+		ev.sendParts(o, ZoneNamed(r.Instead), isCard)
+		ev.Rules = append(slices.Clone(ev.Rules), "730.3e")
+		return []Event{ev}
+	}
 }
 
 func movedInstead(r *card.ReplaceMove, ev Event) []Event {
@@ -332,13 +352,8 @@ func (g *Game) ownMoveReplacements(ev *Event, add func(replacement)) {
 			}
 		}
 	}
-	if g.commander && o.Commander && o.Kind == CardObject && (ev.To == Hand || ev.To == Library) {
-		add(replacement{key: replacementKey{source: ev.Object, n: -2}, source: ev.Object, rank: rankOther, apply: func(ev Event) []Event {
-			if g.askYesNo(o.Owner, ev.Object, "put the commander into the command zone instead", "903.9b") {
-				ev.To = Command
-			}
-			return []Event{ev}
-		}})
+	if g.commander && o.Commander && (o.Kind == CardObject || o.merged()) && (ev.To == Hand || ev.To == Library) {
+		add(replacement{key: replacementKey{source: ev.Object, n: -2}, source: ev.Object, rank: rankOther, apply: g.commanderGoesHome})
 	}
 }
 

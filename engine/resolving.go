@@ -15,7 +15,7 @@ func (g *Game) resolveTop() {
 	case !g.holds(c.item.If, c):
 		g.note("its condition isn't true any more, and it does nothing", "608.2a", "603.4")
 		g.leaveStack(id)
-	case !g.keepLegalTargets(c):
+	case !g.keepLegalTargets(c) && !g.stopsMerging(id, c):
 		g.fizzle(id)
 	case g.isPermanentSpell(id):
 		g.resolvePermanentSpell(id, c)
@@ -231,6 +231,9 @@ func (g *Game) isPermanentSpell(id ObjectID) bool {
 // face up that is up on the stack (CR 608.3a, 712.13), an Aura attached to what
 // it targets (CR 608.3c). A copy becomes a token there (CR 608.3f).
 func (g *Game) resolvePermanentSpell(id ObjectID, c *context) {
+	if g.resolveMerging(id, c) {
+		return
+	}
 	o := g.object(id)
 	ev := g.moveEvent(id, Battlefield)
 	ev.By, ev.Resolving, ev.Rules = c.controller, true, []string{"608.3a"}

@@ -39,7 +39,7 @@ func (g *Game) tokenForms(e *card.CreateToken, c *context) []tokenForm {
 			id = now
 		}
 		o := g.object(id)
-		form := tokenForm{def: g.copiedCard(id, e.Except), back: o.Back && o.Def.DoubleFaced()}
+		form := tokenForm{def: g.copiedCard(id, e.Except), back: o.Back && o.doubleFaced()}
 		if form.def == nil || !g.mayEnter(id, form.back, form.def) {
 			continue
 		}
@@ -112,7 +112,7 @@ func (g *Game) copiedCard(id ObjectID, except *card.Modify) *card.Card {
 			face = exceptFor(face, except)
 		}
 		def.Faces = append(def.Faces, face)
-		if i == 0 && !o.Def.DoubleFaced() && (o.FaceDown || copied) {
+		if i == 0 && !o.doubleFaced() && (o.FaceDown || copied) {
 			def.Layout = card.Single
 			break
 		}

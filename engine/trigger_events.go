@@ -162,6 +162,8 @@ func (g *Game) triggersOnPermanent(on card.Event, ev *Event, c *context) bool {
 		return ev.Kind == ActivateEvent && g.playerIs(e.By, ev.By, c) && g.fits(e.What, ev.Source, nil, c)
 	case *card.Transforms: // CR 701.27e
 		return ev.Kind == TurnOverEvent && g.turnedFits(e, ev, c)
+	case *card.Mutates: // CR 702.140d
+		return ev.Kind == MergeEvent && ev.Merged == allAbilities && g.fits(e.What, ev.Object, nil, c)
 	case *card.CountersPut:
 		return ev.Kind == CountersEvent && ev.Amount > 0 && ev.Object != 0 && (e.Kind == "" || e.Kind == ev.Counter) &&
 			(e.By == "" || g.playerIs(e.By, ev.By, c)) && g.fits(e.On, ev.Object, nil, c)

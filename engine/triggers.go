@@ -139,12 +139,26 @@ func (g *Game) collectTriggers(back []candidate, done []Event) {
 		for _, c := range back {
 			g.tryTrigger(c, ev, true)
 		}
-		for _, c := range now {
-			g.tryTrigger(c, ev, false)
+		for _, one := range arrivals(ev) {
+			for _, c := range now {
+				g.tryTrigger(c, one, false)
+			}
+			g.selfTriggers(one)
 		}
-		g.selfTriggers(ev)
 		g.tryDelayed(ev)
 	}
+}
+
+// arrivals is an event once for each object that arrives by it: several, as a
+// merged permanent comes apart (CR 730.3).
+func arrivals(ev *Event) []*Event {
+	out := []*Event{ev}
+	for _, id := range ev.Apart {
+		one := *ev
+		one.Became, one.To = id, ev.To
+		out = append(out, &one)
+	}
+	return out
 }
 
 // anyTriggers leaves out batches at which no ability looks.

@@ -110,6 +110,10 @@ func (g *Game) applyMove(ev *Event) bool {
 	if old.Zone == Battlefield {
 		g.removeFromCombat(old.ID)
 	}
+	if old.merged() {
+		g.comeApart(&old, ev)
+		return true
+	}
 	next := g.becoming(&old, ev)
 	was := g.edit(old.ID)
 	was.Zone, was.Last, was.Next = NoZone, ev.Before, next.ID

@@ -48,6 +48,9 @@ const (
 	AskCounters DecisionKind = "counters"
 	// AskPile: choose a pile; options carry Name.
 	AskPile DecisionKind = "pile"
+	// AskPlace: choose where something goes; options carry Name: "top" or "bottom"
+	// of a permanent that a spell merges with (CR 702.140c).
+	AskPlace DecisionKind = "place"
 	// AskDiscard: choose cards to discard.
 	AskDiscard DecisionKind = "discard"
 	// AskAbility: choose which ability or effect; options carry Name.

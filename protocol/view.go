@@ -73,6 +73,9 @@ type ObjectView struct {
 	// Sick: a creature that can't attack or pay {T} because it is new (CR 302.6).
 	Sick   bool `json:"sick,omitempty"`
 	Damage int  `json:"damage,omitempty"`
+	// Parts are the components of a merged permanent, the topmost first (CR 730.2);
+	// none for others.
+	Parts []PartView `json:"parts,omitempty"`
 	// AttachedTo is what it is attached to; Attachments what is attached to it.
 	AttachedTo       ObjectID   `json:"attached_to,omitempty"`
 	AttachedToPlayer string     `json:"attached_to_player,omitempty"`
@@ -93,6 +96,18 @@ type ObjectView struct {
 	X *int `json:"x,omitempty"`
 	// Unknown lists the JSON names of fields that the engine can't say.
 	Unknown []string `json:"unknown,omitempty"`
+}
+
+// PartView is a card or token that represents a merged permanent with others (CR 730.2).
+type PartView struct {
+	// Ref of the setup's object that the card came from.
+	Ref Ref `json:"ref,omitempty"`
+	// Name of the face that is up; Card is the name of the whole card.
+	Name  string `json:"name"`
+	Card  string `json:"card,omitempty"`
+	Token bool   `json:"token,omitempty"`
+	// Commander: this component is a commander (CR 903.3c).
+	Commander bool `json:"commander,omitempty"`
 }
 
 // TraceEntry is one action, decision or event and the rules that it followed.

@@ -41,6 +41,9 @@ func answerSentences() {
 	answer(`(\w+) pays ((?:\{[^}]+\})+)`, `Alice pays {R}{G}`, "The mana to spend, where there is a choice.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		return []protocol.Choice{{Mana: m[2]}}, nil
 	})
+	answer(`(\w+) puts it (on top|on the bottom)`, `Alice puts it on top`, "Where a spell goes that merges with a permanent.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Name: strings.TrimPrefix(strings.TrimPrefix(m[2], "on "), "the ")}}, nil
+	})
 	answer(`(\w+) chooses mode (\d+)`, `Alice chooses mode 1`, "A mode.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		n, _ := strconv.Atoi(m[2])
 		return []protocol.Choice{{Mode: n}}, nil
@@ -126,7 +129,7 @@ func (w *World) optionIs(c protocol.Choice, t thing) bool {
 		return false
 	}
 	if ref, ok := w.aliases[t.name]; ok {
-		return o.Ref == ref
+		return refers(o, ref)
 	}
 	return o.Name == t.name || o.Card == t.name || c.Name == t.name || strings.HasPrefix(o.Card, t.name+" // ")
 }

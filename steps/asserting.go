@@ -217,6 +217,9 @@ func statuses() {
 	flag(`is untapped`, `"Land" is untapped`, "It is untapped.", "tapped", func(o *protocol.ObjectView) bool { return !o.Tapped })
 	flag(`has its back face up`, `"Back" has its back face up`, "Its back face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "back" })
 	flag(`has its front face up`, `"Front" has its front face up`, "Its front face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "front" })
+	about(`is made of (.+)`, `"Creature" is made of "Creature" and "Other Creature"`, "The components of a merged permanent, the topmost first.", (*World).madeOf)
+	flag(`is a token`, `"Creature" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
+	flag(`isn't a token`, `"Creature" isn't a token`, "It is no token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind != "token" })
 	flag(`is attacking`, `"Creature" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
 	flag(`isn't attacking`, `"Creature" isn't attacking`, "It isn't an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking == nil })
 	flag(`is blocking`, `"Creature" is blocking`, "It is a blocking creature.", "blocking", func(o *protocol.ObjectView) bool { return len(o.Blocking) > 0 })
@@ -318,6 +321,25 @@ func players() {
 		return nil
 	})
 	say(Then, `there (?:is|are) (\w+) abilit(?:y|ies)(?: of "([^"]+)")? on the stack`, `there are 2 abilities of "Creature" on the stack`, "Activated and triggered abilities on the stack.", (*World).abilitiesOnStack)
+}
+
+// madeOf compares the components of a merged permanent, the topmost first.
+func (w *World) madeOf(o *protocol.ObjectView, m []string) error {
+	ts, err := things(m[1])
+	if err != nil {
+		return err
+	}
+	var want, have []string
+	for _, t := range ts {
+		if err := w.known(t.name); err != nil {
+			return err
+		}
+		want = append(want, t.name)
+	}
+	for _, p := range o.Parts {
+		have = append(have, p.Name)
+	}
+	return w.same(o, "parts", strings.Join(want, ", "), orNone(strings.Join(have, ", ")), "is made of")
 }
 
 func over(v *protocol.View) string {

@@ -157,7 +157,7 @@ func (w *World) candidates(name, controller string, zones ...protocol.Zone) ([]*
 			if o.Zone != z || controller != "" && holder(o) != controller || o.Kind == "ability" {
 				continue
 			}
-			if aliased && o.Ref == ref || !aliased && (o.Name == name || o.Card == name) {
+			if aliased && refers(o, ref) || !aliased && (o.Name == name || o.Card == name) {
 				out = append(out, o)
 			}
 		}
@@ -166,6 +166,17 @@ func (w *World) candidates(name, controller string, zones ...protocol.Zone) ([]*
 		}
 	}
 	return nil, nil
+}
+
+// refers says whether a setup's object is this one, or one of the components
+// that represent it (CR 730.2).
+func refers(o *protocol.ObjectView, ref protocol.Ref) bool {
+	for i := range o.Parts {
+		if o.Parts[i].Ref == ref {
+			return true
+		}
+	}
+	return o.Ref == ref
 }
 
 // holder is the controller, or the owner where there is none.

@@ -145,6 +145,8 @@ type AlternativeCost struct {
 	Name string
 	// Converted: the spell is cast with its back face up (CR 702.162a).
 	Converted bool
+	// Merges: the spell targets one of these, and merges with it as it resolves (CR 702.140a).
+	Merges *Filter `star:"merges_with"`
 }
 
 // MayCast lets a player cast or play cards from a zone where they usually couldn't (CR 601.3b).
@@ -239,6 +241,8 @@ type AsEnters struct {
 	Except *Modify `star:"except_for"`
 	// Converted: with its back face up.
 	Converted bool `star:"converted"`
+	// Overlays: it becomes part of one of these instead, on top of it; without one it is exiled.
+	Overlays *Filter `star:"overlays"`
 	// Pay: its controller may pay this; if not, Tapped (or Otherwise) applies.
 	Pay []Cost `star:"unless_paid"`
 	// If: only if; judged on the permanent as it would be.

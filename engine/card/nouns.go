@@ -27,7 +27,7 @@ var prototypes = []any{
 	TapSelf{}, UntapSelf{}, Sacrifice{}, DiscardCards{}, PayLife{}, RemoveCounters{}, AddCounters{}, LoyaltyCost{}, TapOthers{},
 	ExileCards{}, ReturnPermanents{},
 	Enters{}, Dies{}, Moves{}, Casts{}, Activates{}, Attacks{}, PlayerAttacks{}, Blocks{}, BecomesBlocked{}, DealsDamage{},
-	IsDealtDamage{}, Transforms{}, CountersPut{}, CountersRemoved{}, TappedForMana{}, BecomesTapped{}, BecomesUntapped{},
+	IsDealtDamage{}, Transforms{}, CountersPut{}, CountersRemoved{}, Mutates{}, TappedForMana{}, BecomesTapped{}, BecomesUntapped{},
 	StepBegins{}, BecomesTarget{}, Draws{}, GainsLife{}, LosesLife{}, Sacrifices{}, Discards{}, PlaysLand{}, AnyEvent{},
 }
 
@@ -50,7 +50,7 @@ var (
 const keywordNames = `affinity,bushido,cascade,changeling,convoke,crew,cycling,deathtouch,defender,delve,devoid,double strike,enchant,
 equip,evoke,exalted,fear,first strike,flash,flashback,flying,forestwalk,haste,hexproof,hexproof from,horsemanship,improvise,
 indestructible,infect,intimidate,islandwalk,kicker,landwalk,lifelink,living metal,menace,modular,more than meets the eye,
-mountainwalk,persist,plainswalk,protection,prowess,reach,shadow,shroud,skulk,split second,swampwalk,trample,undying,vigilance,ward,wither`
+mountainwalk,mutate,persist,plainswalk,protection,prowess,reach,shadow,shroud,skulk,split second,swampwalk,trample,undying,upgrade,vigilance,ward,wither`
 
 func init() {
 	for _, p := range prototypes {

@@ -30,7 +30,7 @@ type Filter struct {
 	// SharesColor: it has a color in common with the source.
 	SharesColor bool `star:"shares_color"`
 	// Controller and Owner: "you", "opponent", "event player", "active",
-	// "defending" (the player that the source attacks).
+	// "defending" (the player that the source attacks), "owner of this".
 	Controller string `star:"controller"`
 	Owner      string `star:"owner"`
 	// Other: not the source. Is: one of these. NotIs: none of these.
@@ -458,6 +458,10 @@ type (
 		By   string  `star:"by"`
 		Each bool    `star:"each"`
 	}
+	// Mutates: a spell that mutates merges with a creature (CR 702.140d).
+	Mutates struct {
+		What *Filter `star:"what"`
+	}
 	// CountersRemoved: the last, or any, counter is removed.
 	CountersRemoved struct {
 		Kind string `star:"kind"`
@@ -528,6 +532,7 @@ func (*IsDealtDamage) isEvent()   {}
 func (*Transforms) isEvent()      {}
 func (*CountersPut) isEvent()     {}
 func (*CountersRemoved) isEvent() {}
+func (*Mutates) isEvent()         {}
 func (*TappedForMana) isEvent()   {}
 func (*BecomesTapped) isEvent()   {}
 func (*BecomesUntapped) isEvent() {}

@@ -85,10 +85,7 @@ var actionRules = [...]string{"117.3d", "601.2", "116.2a", "602.2", "104.3a"}
 func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
 	object, who := "", ga.name(ev.Player)
 	if ev.Object != 0 {
-		object = g.NameOf(ev.Object)
-		if o := g.Object(ev.Object); o.Kind == engine.AbilityObject && o.Stack != nil {
-			object = "an ability of " + g.NameOf(o.Stack.Source)
-		}
+		object = nameIn(g, ev.Object)
 	}
 	target := who
 	if ev.Object != 0 {
@@ -119,6 +116,8 @@ func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
 		return fmt.Sprintf("%s's %s begins", who, ev.Step)
 	case engine.TurnOverEvent:
 		return fmt.Sprintf("%s turns over and is %s", ev.Before.Characteristics.Name, object)
+	case engine.MergeEvent:
+		return fmt.Sprintf("%s merges with %s", g.NameOf(ev.Other), object)
 	case engine.AttackEvent:
 		return object + " attacks " + ga.ontoText(engine.Option{Onto: ev.Other, OntoPlayer: ev.Player}, g)
 	case engine.PlayerAttacksEvent:
@@ -127,6 +126,17 @@ func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
 		return object + " blocks " + g.NameOf(ev.Other)
 	}
 	return ga.plainText(g, ev, object, who, target)
+}
+
+// nameIn is what people call an object: an ability by its source.
+func nameIn(g *engine.Game, id engine.ObjectID) string {
+	if id == 0 {
+		return "nothing"
+	}
+	if o := g.Object(id); o.Kind == engine.AbilityObject && o.Stack != nil {
+		return "an ability of " + g.NameOf(o.Stack.Source)
+	}
+	return g.NameOf(id)
 }
 
 // plainVerbs are the events that need no more than a verb.
@@ -149,7 +159,7 @@ func (ga *game) plainText(g *engine.Game, ev *engine.Event, object, who, target 
 		}
 		return object + " " + verb + who
 	case engine.TargetEvent:
-		return target + " " + verb + g.NameOf(ev.Source)
+		return target + " " + verb + nameIn(g, ev.Source)
 	case engine.DrawEvent, engine.ShuffleEvent, engine.SearchEvent, engine.LoseEvent, engine.EndEvent:
 		return who + " " + verb
 	case engine.TokenEvent:

@@ -206,7 +206,7 @@ func (w *viewer) characteristics(v *protocol.ObjectView, id engine.ObjectID) {
 		}
 	}
 	sort.Strings(v.Keywords)
-	if o := w.g.Object(id); o.Def.DoubleFaced() && (o.Zone == engine.Battlefield || o.Zone == engine.Stack) {
+	if o := w.g.Object(id); o.DoubleFaced() && (o.Zone == engine.Battlefield || o.Zone == engine.Stack) {
 		v.Face = "front"
 		if o.Back {
 			v.Face = "back"
@@ -229,11 +229,23 @@ func (w *viewer) permanent(v *protocol.ObjectView, o *engine.Object) {
 			v.Attachments = append(v.Attachments, formatID(id))
 		}
 	}
+	v.Parts = partViews(o)
 	v.Naming, v.ChosenType = o.Chosen.Name, o.Chosen.Subtype
 	if o.Chosen.HasColor {
 		v.Color = o.Chosen.Color.String()
 	}
 	w.inCombat(v, o.ID)
+}
+
+// partViews are the components of a merged permanent (CR 730.2).
+func partViews(o *engine.Object) []protocol.PartView {
+	var out []protocol.PartView
+	for i := range o.Parts {
+		p := &o.Parts[i]
+		out = append(out, protocol.PartView{Ref: protocol.Ref(p.Ref), Name: p.Face().Name, Card: p.Def.Name,
+			Token: p.Kind == engine.TokenObject, Commander: p.Commander})
+	}
+	return out
 }
 
 func (w *viewer) inCombat(v *protocol.ObjectView, id engine.ObjectID) {
