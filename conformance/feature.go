@@ -54,8 +54,8 @@ type Step struct {
 	Keyword string
 	Text    string
 	Line    int
-	// HasArgument: a table or a doc string follows it.
-	HasArgument bool
+	// HasTable and HasText: a table or a doc string follows it.
+	HasTable, HasText bool
 }
 
 // block is a scenario or an outline as it is written, with all its rows.

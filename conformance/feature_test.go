@@ -76,7 +76,7 @@ func TestScenariosKnowWhoTheyAre(t *testing.T) {
 	}, ids)
 	assert.Equal(t, []int{16, 27, 28, 33, 38}, lines)
 	assert.Equal(t, []string{"@card:sample", "@ruling:convert/once", "@CR:701.28e", "@commander"}, f.Scenarios[3].Tags)
-	assert.Equal(t, []Step{{"Given", "it passes", 6, false}, {"And", "it passes 2", 12, false}, {"Then", "it passes 2", 23, false}}, f.Scenarios[2].Steps)
+	assert.Equal(t, []Step{{"Given", "it passes", 6, false, false}, {"And", "it passes 2", 12, false, false}, {"Then", "it passes 2", 23, false, false}}, f.Scenarios[2].Steps)
 	assert.Equal(t, []string{"202.3b", "712.8e"}, f.Scenarios[4].CR)
 	assert.True(t, f.Scenarios[4].ForDate("2025-01-01"))
 	assert.True(t, f.Scenarios[4].ForDate("2025-12-31"))

@@ -162,7 +162,8 @@ func (r *reader) readSteps(s *Scenario, p *messages.Pickle) {
 		node := r.steps[step.AstNodeIds[0]]
 		s.Steps = append(s.Steps, Step{
 			Keyword: strings.TrimSpace(node.Keyword), Text: step.Text, Line: int(node.Location.Line),
-			HasArgument: step.Argument != nil,
+			HasTable: step.Argument != nil && step.Argument.DataTable != nil,
+			HasText:  step.Argument != nil && step.Argument.DocString != nil,
 		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -228,6 +229,20 @@ func (j *job) run(ctx context.Context, u unit) {
 	j.order.fill(u, Result{Verdict: Error, Message: "this scenario was not reached"})
 }
 
+// misplaced says what is wrong with what stands below a step; "" if nothing is.
+func (s *Step) misplaced() string {
+	asks := strings.HasSuffix(s.Text, ":")
+	switch {
+	case s.HasTable:
+		return "no sentence takes a table"
+	case s.HasText && !asks:
+		return "this sentence takes no doc string: only those that end with a colon do"
+	case asks && !s.HasText:
+		return "this sentence ends with a colon: a doc string must follow it"
+	}
+	return ""
+}
+
 // beforehand settles scenarios that need no engine to be judged.
 func (j *job) beforehand(s *Scenario) (Result, bool) {
 	r := Result{Scenario: s}
@@ -236,8 +251,8 @@ func (j *job) beforehand(s *Scenario) (Result, bool) {
 		return r, true
 	}
 	for _, step := range s.Steps {
-		if step.HasArgument {
-			r.Verdict, r.Message = Error, fmt.Sprintf("%s:%d: no sentence takes a table or a doc string", s.Feature.Path, step.Line)
+		if why := step.misplaced(); why != "" {
+			r.Verdict, r.Message = Error, fmt.Sprintf("%s:%d: %s", s.Feature.Path, step.Line, why)
 			return r, true
 		}
 	}

@@ -103,20 +103,20 @@ func (g *Game) noteCommanderDamage(ev *Event) {
 	if source.Zone == NoZone && source.Last != nil {
 		source = &source.Last.Object
 	}
-	for _, ref := range source.commanders() {
-		g.addCommanderDamage(ev.Player, ref, ev.Amount)
+	for _, p := range source.commanders() {
+		g.addCommanderDamage(ev.Player, CommanderDamage{p.Ref, p.Owner, p.Def.Name, ev.Amount})
 	}
 }
 
-func (g *Game) addCommanderDamage(to PlayerID, ref string, n int) {
+func (g *Game) addCommanderDamage(to PlayerID, dealt CommanderDamage) {
 	g.changed()
 	p := g.player(to)
 	p.CommanderDamage = slices.Clone(p.CommanderDamage)
 	for i := range p.CommanderDamage {
-		if p.CommanderDamage[i].Commander == ref {
-			p.CommanderDamage[i].N += n
+		if d := &p.CommanderDamage[i]; d.Commander == dealt.Commander && d.Owner == dealt.Owner {
+			d.N += dealt.N
 			return
 		}
 	}
-	p.CommanderDamage = append(p.CommanderDamage, CommanderDamage{ref, n})
+	p.CommanderDamage = append(p.CommanderDamage, dealt)
 }

@@ -76,8 +76,10 @@ type Decision struct {
 	// Total is what a division shares out, at least Least to each chosen option.
 	Total, Least int
 	Ordered      bool
-	Candidates   []Candidate
-	Rules        []string
+	// Secret: the answer isn't revealed to other players.
+	Secret     bool
+	Candidates []Candidate
+	Rules      []string
 	// legal says whether an answer that fits the options and bounds also
 	// satisfies what options can't say; nil if nothing more is asked.
 	legal func(Answer) error

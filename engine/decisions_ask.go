@@ -214,6 +214,12 @@ func (g *Game) askYesNo(p PlayerID, source ObjectID, prompt string, rules ...str
 // askOrder asks for an order of the options and gives their indices in it.
 // Options that are all alike aren't asked about.
 func (g *Game) askOrder(p PlayerID, source ObjectID, prompt string, options []Option, rules ...string) []int {
+	return g.order(&Decision{Player: p, Source: source, Prompt: prompt, Options: options, Rules: rules})
+}
+
+// order asks a decision about the order of its options.
+func (g *Game) order(d *Decision) []int {
+	options := d.Options
 	order := make([]int, len(options))
 	alike := true
 	for i := range options {
@@ -223,8 +229,8 @@ func (g *Game) askOrder(p PlayerID, source ObjectID, prompt string, options []Op
 	if alike {
 		return order
 	}
-	a := g.ask(&Decision{Player: p, Kind: AskOrder, Source: source, Prompt: prompt, Rules: rules,
-		Options: options, Min: len(options), Max: len(options), Ordered: true})
+	d.Kind, d.Min, d.Max, d.Ordered = AskOrder, len(options), len(options), true
+	a := g.ask(d)
 	used := make([]bool, len(options))
 	for i, chosen := range a {
 		for j := range options {

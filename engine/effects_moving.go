@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // place is where an effect puts cards.
 type place struct {
@@ -165,7 +169,8 @@ func (g *Game) orderCards(p PlayerID, ids []ObjectID, prompt string, c *context,
 	if len(ids) < 2 {
 		return append(out, ids...)
 	}
-	for _, i := range g.askOrder(p, c.asking(), prompt, options, rules...) {
+	d := &Decision{Player: p, Source: c.asking(), Prompt: prompt, Options: options, Rules: rules, Secret: slices.Contains(rules, "401.4")}
+	for _, i := range g.order(d) {
 		out = append(out, ids[i])
 	}
 	return out

@@ -117,7 +117,10 @@ type CommandZoneCasts struct {
 // CommanderDamage is combat damage that one commander has dealt to a player (CR 903.10a).
 type CommanderDamage struct {
 	Commander string
-	N         int
+	// Owner and Card say whose it is and which card.
+	Owner PlayerID
+	Card  string
+	N     int
 }
 
 // Turn is where the game stands in the turn (CR 500).

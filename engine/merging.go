@@ -250,7 +250,8 @@ func (g *Game) arrangePartsOf(p PlayerID, o *Object, ev *Event) []parting {
 		rule = "730.3b"
 	}
 	out := make([]parting, 0, len(mine)+len(apart))
-	for _, i := range g.askOrder(asked, o.ID, prompt, options, rule) {
+	d := &Decision{Player: asked, Source: o.ID, Prompt: prompt, Options: options, Rules: []string{rule}, Secret: ev.To == Library}
+	for _, i := range g.order(d) {
 		out = append(out, mine[i])
 	}
 	return append(out, apart...)
@@ -298,13 +299,13 @@ func (o *Object) nexts() []ObjectID {
 	return append([]ObjectID{o.Next}, o.Apart...)
 }
 
-// commanders are the setup's names of the commanders that an object is: one, or
-// those among the components of a merged permanent (CR 903.3, 903.3c).
-func (o *Object) commanders() []string {
-	var out []string
+// commanders are the commanders that an object is: one, or those among the
+// components of a merged permanent (CR 903.3, 903.3c).
+func (o *Object) commanders() []Part {
+	var out []Part
 	for _, p := range o.parts() {
 		if p.Commander {
-			out = append(out, p.Ref)
+			out = append(out, p)
 		}
 	}
 	return out

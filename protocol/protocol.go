@@ -104,11 +104,16 @@ type Named struct {
 // ResolveCardsRequest asks for card names; faces and halves count as names.
 type ResolveCardsRequest struct {
 	Names []string `json:"names"`
+	// Inline are definitions that the engine should read (capability inline-cards);
+	// one with a mistake is an error of kind invalid.
+	Inline []InlineCard `json:"inline,omitempty"`
 }
 
 // ResolveCardsReply lists those the engine doesn't know, in the order asked.
 type ResolveCardsReply struct {
 	Unknown []string `json:"unknown,omitempty"`
+	// Defined are the names of the inline definitions' cards, and of their faces.
+	Defined []string `json:"defined,omitempty"`
 }
 
 // ActRequest is a player's action in a game.

@@ -35,12 +35,22 @@ type PlayerView struct {
 	// LandsPlayed this turn.
 	LandsPlayed int  `json:"lands_played,omitempty"`
 	Lost        bool `json:"lost,omitempty"`
+	// CommanderDamage is combat damage that commanders have dealt to this player (CR 903.10a).
+	CommanderDamage []CommanderDamage `json:"commander_damage,omitempty"`
+}
+
+// CommanderDamage is combat damage by one commander.
+type CommanderDamage struct {
+	Owner  string `json:"owner"`
+	Card   string `json:"card"`
+	Amount int    `json:"amount"`
 }
 
 // ObjectView is what can be seen of an object. A pointer that is nil means
 // that the object has no such value, or that the engine can't say (listed in
 // Unknown): an assertion about it is then unsupported, not failed.
 type ObjectView struct {
+	// ID is empty for a hidden object.
 	ID ObjectID `json:"id"`
 	// Ref of the setup's object that this card came from.
 	Ref Ref `json:"ref,omitempty"`

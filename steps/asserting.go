@@ -30,6 +30,8 @@ func thenSentences() {
 	say(Then, quoted+` isn't (?:in|on) (?:the )?(exile|command zone|battlefield|stack)`, `"Spell" isn't on the stack`, "It isn't there.", func(w *World, m []string) error {
 		return w.inZone(m[2], m[1], protocol.Zone(strings.TrimSuffix(m[3], " zone")), false)
 	})
+	say(Then, `(\w+) can see `+quoted, `Alice can see "Creature"`, "The player may know which card that is.", func(w *World, m []string) error { return w.sees(m, true) })
+	say(Then, `(\w+) (?:cannot|can't) see `+quoted, `Bob cannot see "Creature"`, "No object that the player may know is of that name.", func(w *World, m []string) error { return w.sees(m, false) })
 	numbers()
 	statuses()
 	characteristics()
@@ -218,6 +220,7 @@ func statuses() {
 	flag(`has its back face up`, `"Back" has its back face up`, "Its back face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "back" })
 	flag(`has its front face up`, `"Front" has its front face up`, "Its front face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "front" })
 	about(`is made of (.+)`, `"Creature" is made of "Creature" and "Other Creature"`, "The components of a merged permanent, the topmost first.", (*World).madeOf)
+	flag(`is a commander`, `"Front" is a commander`, "The card, or a component, is its owner's commander.", "commander", func(o *protocol.ObjectView) bool { return o.Commander })
 	flag(`is a token`, `"Creature" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
 	flag(`isn't a token`, `"Creature" isn't a token`, "It is no token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind != "token" })
 	flag(`is attacking`, `"Creature" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
@@ -277,6 +280,7 @@ func players() {
 			return "0"
 		})
 	})
+	say(Then, `(\w+) has (\d+|no) damage from (\w+)'s commander "([^"]+)"`, `Bob has 3 damage from Alice's commander "Front"`, "Combat damage that a commander has dealt to a player over the game.", (*World).commanderDamage)
 	say(Then, `it is (\w+)'s (.+)`, `it is Bob's upkeep`, "Whose turn it is, and the step.", func(w *World, m []string) error {
 		st, err := stepNamed(m[2])
 		if err != nil {
@@ -347,6 +351,25 @@ func over(v *protocol.View) string {
 		return "the game goes on"
 	}
 	return "winner: " + v.Over.Winner + " (" + v.Over.Reason + ")"
+}
+
+// commanderDamage compares the combat damage by one commander (CR 903.10a).
+func (w *World) commanderDamage(m []string) error {
+	n, err := countWord(m[2])
+	if err != nil {
+		return err
+	}
+	if err := w.known(m[4]); err != nil {
+		return err
+	}
+	return w.playerHas(m[1], "damage from "+m[4], strconv.Itoa(n), func(p *protocol.PlayerView) string {
+		for _, d := range p.CommanderDamage {
+			if d.Owner == m[3] && (d.Card == m[4] || strings.HasPrefix(d.Card, m[4]+" // ")) {
+				return strconv.Itoa(d.Amount)
+			}
+		}
+		return "0"
+	})
 }
 
 func countWord(word string) (int, error) {

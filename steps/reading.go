@@ -2,6 +2,7 @@ package steps
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,7 +33,7 @@ func (w *World) playerSetup(name string) (*protocol.PlayerSetup, error) {
 
 // known refuses a card name that is on no list.
 func (w *World) known(name string) error {
-	if w.names == nil || w.names.Known(name) {
+	if w.names == nil || w.names.Known(name) || slices.Contains(w.defined, name) {
 		return nil
 	}
 	if near := w.names.Nearest(name); len(near) > 0 {

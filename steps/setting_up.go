@@ -54,6 +54,9 @@ func givenSentences() {
 		p.LandsPlayed, err = number(m[2])
 		return err
 	})
+	say(Given, `the card:`, `the card:`, "A card for this scenario, in stickler's notation, in the text below the sentence. Needs the capability inline-cards.", func(w *World, _ []string) error {
+		return w.define()
+	})
 	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|on the battlefield|in (?:her|his|their) graveyard|in (?:her|his|their) hand)`, `Alice's commander "Front" is in the command zone`,
 		"A commander, and that the game is played with commanders.", (*World).commander)
 }

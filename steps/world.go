@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/cucumber/godog"
@@ -34,6 +35,9 @@ type World struct {
 	kind    Kind
 	// seen is the last decision that a Then was about: a scenario may end there.
 	seen int
+	// text stands below the sentence; defined are the names of the scenario's own cards.
+	text    string
+	defined []string
 }
 
 // NewWorld is a scenario's world before its first step.
@@ -41,7 +45,11 @@ func NewWorld(engine protocol.Engine, info protocol.InitializeReply, names Names
 	return &World{engine: engine, info: info, names: names, ctx: context.Background(), aliases: map[string]protocol.Ref{}}
 }
 
-var anySentence = regexp.MustCompile(`^(.+)$`)
+// Sentences that end with a colon have a text below them; no others have.
+var (
+	withText    = regexp.MustCompile(`^(.+:)$`)
+	anySentence = regexp.MustCompile(`^(.*[^:])$`)
+)
 
 // Register gives the sentences their meaning.
 func (w *World) Register(sc *godog.ScenarioContext) {
@@ -55,6 +63,10 @@ func (w *World) Register(sc *godog.ScenarioContext) {
 			w.kind = Then
 		}
 		return ctx, nil
+	})
+	sc.Step(withText, func(ctx context.Context, text string, doc *godog.DocString) error {
+		w.ctx, w.text = ctx, doc.Content
+		return w.Do(w.kind, text)
 	})
 	sc.Step(anySentence, func(ctx context.Context, text string) error {
 		w.ctx = ctx
@@ -146,13 +158,32 @@ func (w *World) resolveCards() error {
 			}
 		}
 	}
-	reply, err := w.engine.ResolveCards(w.ctx, protocol.ResolveCardsRequest{Names: names})
+	reply, err := w.engine.ResolveCards(w.ctx, protocol.ResolveCardsRequest{Names: names, Inline: w.setup.Inline})
 	if err != nil {
 		return w.refused(err, "the cards are known")
 	}
 	if len(reply.Unknown) > 0 {
 		return &Unsupported{"the engine doesn't know " + strings.Join(reply.Unknown, ", ")}
 	}
+	return nil
+}
+
+// define reads a card that the scenario defines itself.
+func (w *World) define() error {
+	if !w.can(protocol.CapInlineCards) {
+		return &Unsupported{"the engine doesn't read card definitions"}
+	}
+	w.setup.Inline = append(w.setup.Inline, protocol.InlineCard{File: "the card", Line: 1, Text: w.text})
+	reply, err := w.engine.ResolveCards(w.ctx, protocol.ResolveCardsRequest{Names: []string{}, Inline: w.setup.Inline})
+	if err != nil {
+		return w.refused(err, "the definition can be read")
+	}
+	for _, name := range reply.Defined {
+		if w.names != nil && w.names.Known(name) && !slices.Contains(w.defined, name) {
+			return mistake("%q is the name of a card: a card that a scenario defines needs a name of its own", name)
+		}
+	}
+	w.defined = reply.Defined
 	return nil
 }
 

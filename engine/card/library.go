@@ -158,14 +158,40 @@ func (l *Library) load(file string) (*Card, error) {
 	return nil, fs.ErrNotExist
 }
 
-// define parses and compiles a definition.
+// define parses and compiles the definition of a file.
 func (l *Library) define(place string, text []byte) (*Card, error) {
+	return l.compiled(place, text, fitsFile)
+}
+
+// Define reads a definition that is in no file of the library, and doesn't keep
+// it. It may not have a name that a card of the library has.
+func (l *Library) Define(place string, text []byte) (*Card, error) {
+	return l.compiled(place, text, func(c *Card) error {
+		for _, f := range c.Faces {
+			if _, err := l.Card(f.Name); err == nil {
+				return &Error{c.Where, fmt.Sprintf("there is a card named %q already", f.Name)}
+			}
+		}
+		return nil
+	})
+}
+
+// fitsFile refuses a card in a file that isn't named for it.
+func fitsFile(c *Card) error {
+	if base := strings.TrimSuffix(path.Base(c.Where.File), extension); base != Slug(c.Name) {
+		return &Error{c.Where, fmt.Sprintf("%q belongs in a file named %s%s", c.Name, Slug(c.Name), extension)}
+	}
+	return nil
+}
+
+// compiled parses, checks and compiles a definition.
+func (l *Library) compiled(place string, text []byte, check func(*Card) error) (*Card, error) {
 	c, err := Parse(place, text)
 	if err != nil {
 		return nil, err
 	}
-	if base := strings.TrimSuffix(path.Base(place), extension); base != Slug(c.Name) {
-		return nil, &Error{c.Where, fmt.Sprintf("%q belongs in a file named %s%s", c.Name, Slug(c.Name), extension)}
+	if err := check(c); err != nil {
+		return nil, err
 	}
 	if l.Compile != nil {
 		if err := l.Compile(c); err != nil {

@@ -14,7 +14,7 @@ type game struct {
 	session *Session
 	pending *pending
 	asked   int
-	trace   []protocol.TraceEntry
+	trace   []traced
 }
 
 // pending is an action that isn't finished.

@@ -18,6 +18,8 @@ import (
 // Cards finds definitions by a card's name or a face's.
 type Cards interface {
 	Card(name string) (*card.Card, error)
+	// Define reads a definition that stands in a scenario.
+	Define(place string, text []byte) (*card.Card, error)
 }
 
 // Options are what a session needs.
@@ -33,7 +35,7 @@ type Options struct {
 // Capabilities are what the reference engine can do.
 var Capabilities = []protocol.Capability{
 	protocol.CapLegalActions, protocol.CapManaPool, protocol.CapManualPayment,
-	protocol.CapViews, protocol.CapCommander, protocol.CapTrace, protocol.CapHash,
+	protocol.CapViews, protocol.CapCommander, protocol.CapPlaytest, protocol.CapInlineCards, protocol.CapTrace, protocol.CapHash,
 }
 
 // Session is the reference engine behind protocol.Engine. It is not safe for concurrent use.
@@ -60,8 +62,15 @@ func (s *Session) Initialize(_ context.Context, r protocol.InitializeRequest) (*
 // ResolveCards says which names have no definition.
 func (s *Session) ResolveCards(_ context.Context, r protocol.ResolveCardsRequest) (*protocol.ResolveCardsReply, error) {
 	reply := &protocol.ResolveCardsReply{}
+	cards, err := s.withInline(r.Inline)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range cards.inline {
+		reply.Defined = append(reply.Defined, namesOf(c)...)
+	}
 	for _, name := range r.Names {
-		if _, err := s.options.Library.Card(name); err != nil {
+		if _, err := cards.Card(name); err != nil {
 			if !isUnknown(err) {
 				return nil, invalid("%v", err)
 			}

@@ -15,9 +15,11 @@ func (s *Session) setup(in *protocol.Setup) (*engine.Setup, error) {
 	if out.Rules == "" {
 		out.Rules = newest
 	}
-	if len(in.Inline) > 0 {
-		return nil, &protocol.Error{Kind: protocol.Unsupported, Message: "definitions within a setup"}
+	cards, err := s.withInline(in.Inline)
+	if err != nil {
+		return nil, err
 	}
+	out.Names = cards.names(s.options.Names)
 	players := map[string]engine.PlayerID{}
 	for i := range in.Players {
 		p, err := playerSetup(&in.Players[i])
@@ -41,7 +43,7 @@ func (s *Session) setup(in *protocol.Setup) (*engine.Setup, error) {
 		}
 		out.Step = step
 	}
-	return out, s.objects(in, out, players)
+	return out, cards.objects(in, out, players)
 }
 
 func stepNamed(name protocol.Step) (engine.Step, bool) {
@@ -90,7 +92,7 @@ func counters(in []protocol.Counter) engine.Counters {
 }
 
 // objects reads the objects of a setup, in order.
-func (s *Session) objects(in *protocol.Setup, out *engine.Setup, players map[string]engine.PlayerID) error {
+func (s *cards) objects(in *protocol.Setup, out *engine.Setup, players map[string]engine.PlayerID) error {
 	at := map[protocol.Ref]int{}
 	for i := range in.Objects {
 		at[in.Objects[i].Ref] = i
@@ -109,8 +111,8 @@ func (s *Session) objects(in *protocol.Setup, out *engine.Setup, players map[str
 	return nil
 }
 
-func (s *Session) object(o *protocol.ObjectSetup, players map[string]engine.PlayerID) (*engine.ObjectSetup, error) {
-	def, err := s.options.Library.Card(o.Card)
+func (s *cards) object(o *protocol.ObjectSetup, players map[string]engine.PlayerID) (*engine.ObjectSetup, error) {
+	def, err := s.Card(o.Card)
 	if err != nil {
 		return nil, invalid("%v", err)
 	}
@@ -146,8 +148,8 @@ func (s *Session) object(o *protocol.ObjectSetup, players map[string]engine.Play
 }
 
 // face is the face of that name, or the front face of the card of that name.
-func (s *Session) face(name string) (*card.Face, error) {
-	def, err := s.options.Library.Card(name)
+func (s *cards) face(name string) (*card.Face, error) {
+	def, err := s.Card(name)
 	if err != nil {
 		return nil, invalid("%v", err)
 	}

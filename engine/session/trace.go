@@ -11,18 +11,46 @@ import (
 // tracer writes down what happens in a game, in words.
 type tracer struct{ ga *game }
 
+// traced is an entry of the trace, and what players see of it who may not know all of it.
+type traced struct {
+	protocol.TraceEntry
+	// only this player sees Text, others public; NoPlayer: everybody sees it.
+	only   engine.PlayerID
+	public string
+}
+
 func (t *tracer) add(g *engine.Game, kind, text string, rules []string) {
+	t.addPrivate(g, engine.NoPlayer, "", kind, text, rules)
+}
+
+// addPrivate adds what only one player sees in full.
+func (t *tracer) addPrivate(g *engine.Game, only engine.PlayerID, public, kind, text string, rules []string) {
 	if g != t.ga.g { // a board that is only being thought of
 		return
 	}
 	turn := g.Turn()
-	t.ga.trace = append(t.ga.trace, protocol.TraceEntry{Kind: kind, Text: text, Rules: append([]string(nil), rules...), Turn: turn.Number, Step: protocol.Step(turn.Step.String())})
+	t.ga.trace = append(t.ga.trace, traced{protocol.TraceEntry{Kind: kind, Text: text, Rules: append([]string(nil), rules...),
+		Turn: turn.Number, Step: protocol.Step(turn.Step.String())}, only, public})
+}
+
+// seen is the trace as a player may see it; NoPlayer sees everything.
+func (ga *game) seen(eyes engine.PlayerID) []protocol.TraceEntry {
+	out := make([]protocol.TraceEntry, 0, len(ga.trace))
+	for _, t := range ga.trace {
+		e := t.TraceEntry
+		if eyes != engine.NoPlayer && t.only != engine.NoPlayer && t.only != eyes {
+			e.Text = t.public
+		}
+		out = append(out, e)
+	}
+	return out
 }
 
 // Event writes an event.
 func (t *tracer) Event(g *engine.Game, ev *engine.Event) {
 	if g == t.ga.g {
-		t.add(g, "event", t.ga.eventText(g, ev), ev.Rules)
+		only := g.Private(ev)
+		t.addPrivate(g, only, fmt.Sprintf("a card goes from %s to %s", ev.From, ev.To), "event", t.ga.eventText(g, ev), ev.Rules)
 	}
 }
 
@@ -46,7 +74,12 @@ func (t *tracer) Decision(g *engine.Game, d *engine.Decision, a engine.Answer) {
 	if len(chosen) == 0 {
 		chosen = []string{"nothing"}
 	}
-	t.add(g, "decision", t.ga.name(d.Player)+" is asked ("+string(d.Kind)+") and chooses "+strings.Join(chosen, ", "), d.Rules)
+	asked := t.ga.name(d.Player) + " is asked (" + string(d.Kind) + ") and chooses"
+	only := engine.NoPlayer
+	if g.Secret(d) {
+		only = d.Player
+	}
+	t.addPrivate(g, only, asked, "decision", asked+" "+strings.Join(chosen, ", "), d.Rules)
 }
 
 func (ga *game) ontoText(o engine.Option, g *engine.Game) string {

@@ -31,7 +31,7 @@ func (ga *game) view(r protocol.StateRequest) (*protocol.View, error) {
 		v.Priority = ga.name(turn.Priority)
 	}
 	for i := range g.Players() {
-		v.Players = append(v.Players, playerView(&g.Players()[i]))
+		v.Players = append(v.Players, ga.playerView(&g.Players()[i]))
 	}
 	w := &viewer{ga: ga, g: g, eyes: eyes, alike: map[alike]protocol.ObjectView{}}
 	v.Objects = w.all()
@@ -40,12 +40,15 @@ func (ga *game) view(r protocol.StateRequest) (*protocol.View, error) {
 	}
 	if ga.pending != nil {
 		v.Decision = ga.decision(ga.pending)
+		if d := ga.pending.open; eyes != engine.NoPlayer && eyes != d.Player && g.Secret(d) {
+			v.Decision.Options = nil
+		}
 	}
 	if over := g.Over(); over != nil {
 		v.Over = ga.outcome(over)
 	}
 	if r.Trace {
-		v.Trace = append([]protocol.TraceEntry(nil), ga.trace...)
+		v.Trace = ga.seen(eyes)
 	}
 	return v, nil
 }
@@ -63,9 +66,13 @@ func hash(v *protocol.View, turn engine.Turn) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-func playerView(p *engine.Player) protocol.PlayerView {
-	return protocol.PlayerView{Name: p.Name, Life: p.Life, Mana: p.Pool.String(), Counters: counterViews(p.Counters),
+func (ga *game) playerView(p *engine.Player) protocol.PlayerView {
+	v := protocol.PlayerView{Name: p.Name, Life: p.Life, Mana: p.Pool.String(), Counters: counterViews(p.Counters),
 		Hand: len(p.Hand), Library: len(p.Library), LandsPlayed: p.LandsPlayed, Lost: p.Lost}
+	for _, d := range p.CommanderDamage {
+		v.CommanderDamage = append(v.CommanderDamage, protocol.CommanderDamage{Owner: ga.name(d.Owner), Card: d.Card, Amount: d.N})
+	}
+	return v
 }
 
 func counterViews(in engine.Counters) []protocol.Counter {
@@ -89,6 +96,8 @@ type viewer struct {
 type alike struct {
 	def   *card.Card
 	owner engine.PlayerID
+	// hidden from the viewer: the top card may not be.
+	hidden bool
 }
 
 // inLibrary is a card of a library; those with the same definition look the same.
@@ -97,13 +106,15 @@ func (w *viewer) inLibrary(id engine.ObjectID) protocol.ObjectView {
 	if o.Ref != "" || o.Commander || o.FaceDown || len(o.Counters) > 0 {
 		return w.object(id)
 	}
-	key := alike{o.Def, o.Owner}
+	key := alike{o.Def, o.Owner, w.hidden(o)}
 	v, known := w.alike[key]
 	if !known {
 		v = w.object(id)
 		w.alike[key] = v
 	}
-	v.ID = formatID(id)
+	if !v.Hidden {
+		v.ID = formatID(id)
+	}
 	return v
 }
 
@@ -151,17 +162,14 @@ var kinds = [...]string{"card", "token", "copy", "ability"}
 
 // hidden says whether the viewer may not see which card an object is (CR 400.2).
 func (w *viewer) hidden(o *engine.Object) bool {
-	if w.eyes == engine.NoPlayer {
-		return false
-	}
-	return o.Zone == engine.Library || o.Zone == engine.Hand && o.Owner != w.eyes || o.FaceDown && w.g.ControllerOf(o.ID) != w.eyes
+	return w.eyes != engine.NoPlayer && !w.g.MaySee(w.eyes, o.ID)
 }
 
 func (w *viewer) object(id engine.ObjectID) protocol.ObjectView {
 	o := w.g.Object(id)
 	v := protocol.ObjectView{ID: formatID(id), Kind: kinds[o.Kind], Zone: protocol.Zone(o.Zone.String()), Owner: w.ga.name(o.Owner)}
 	if w.hidden(o) {
-		v.Hidden = true
+		v.Hidden, v.ID = true, "" // an identifier would follow the card through a shuffle
 		return v
 	}
 	v.Ref = protocol.Ref(o.Ref)
