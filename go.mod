@@ -6,6 +6,8 @@ tool honnef.co/go/tools/cmd/staticcheck
 
 require github.com/stretchr/testify v1.12.1
 
+require golang.org/x/text v0.42.0
+
 require (
 	github.com/BurntSushi/toml v1.4.1-0.20240526193622-a339e1f7089c // indirect
 	github.com/cucumber/gherkin/go/v42 v42.0.1 // indirect

@@ -72,6 +72,15 @@ func Select(embedded fs.FS, selection Selection) (*Suite, error) {
 	return suite, nil
 }
 
+// All reads every scenario of the embedded suite, whatever rules it is for.
+func All(embedded fs.FS) ([]*Scenario, error) {
+	all, err := load(finder{embedded}, nil)
+	if err != nil {
+		return nil, err
+	}
+	return all.scenarios, nil
+}
+
 func (s *Suite) add(scenario *Scenario) {
 	if n := len(s.Features); n == 0 || s.Features[n-1] != scenario.Feature {
 		s.Features = append(s.Features, scenario.Feature)
