@@ -71,9 +71,9 @@ func (g *Game) proposeSpell(a Action, free *freeCast) *proposal {
 	p := &proposal{g: g, by: a.Player, card: *g.snapshot(a.Object), sorcery: g.sorceryTime(a.Player), resolving: free != nil}
 	p.may = g.permissions(a.Player, a.Object)
 	p.cast = Casting{By: a.Player, From: o.Zone, Using: a.Using}
-	back := p.faceToCast(a)
+	up := p.faceToCast(a)
 	ev := g.moveEvent(a.Object, Stack)
-	ev.By, ev.Enter, ev.Rules = a.Player, &Entering{Back: back, Controller: a.Player}, []string{"601.2a"}
+	ev.By, ev.Enter, ev.Rules = a.Player, &Entering{Side: up, Controller: a.Player}, []string{"601.2a"}
 	for _, done := range g.happen(ev) {
 		if done.Kind == MoveEvent && done.Object == a.Object {
 			p.id = done.Became
@@ -84,7 +84,7 @@ func (g *Game) proposeSpell(a Action, free *freeCast) *proposal {
 	}
 	p.source = p.id
 	spell := g.edit(p.id)
-	spell.Back, spell.Controller = back, a.Player
+	spell.Controller = a.Player
 	cast := p.cast
 	spell.Cast = &cast
 	p.record()
@@ -94,28 +94,30 @@ func (g *Game) proposeSpell(a Action, free *freeCast) *proposal {
 	return p
 }
 
-// faceToCast says whether it is the second face, half or part that goes onto
-// the stack (CR 709.3, 712.11a, b, 715.3).
-func (p *proposal) faceToCast(a Action) bool {
+// faceToCast is the face, half or part that goes onto the stack (CR 709.3,
+// 712.11a, b, 715.3).
+func (p *proposal) faceToCast(a Action) side {
 	def := p.card.Object.Def
 	for _, alt := range p.ownOffers(p.card.Characteristics.Abilities) {
 		if alt.Converted && alt.Name == a.Using && def.DoubleFaced() {
-			return true
+			up, _ := sideOf(def, 1)
+			return up
 		}
 	}
-	if a.Face == 0 {
-		return false
-	}
-	if a.Face != 1 || len(def.Faces) < 2 {
+	up, ok := sideOf(def, a.Face)
+	if !ok {
 		forbid("601.2a", fmt.Sprintf("%s has no face %d", def.Name, a.Face+1))
+	}
+	if !up.back {
+		return up
 	}
 	if def.Layout == card.Nonmodal {
 		forbid("712.11", fmt.Sprintf("%s can't be cast as %s: it is cast with its front face up", def.Faces[0].Name, def.Faces[1].Name))
 	}
-	if def.Layout == card.Flip {
-		forbid("710.1b", fmt.Sprintf("%s can't be cast flipped", def.Faces[0].Name))
+	if up.def.Layout == card.Flip {
+		forbid("710.1b", fmt.Sprintf("%s can't be cast flipped", up.def.Faces[0].Name))
 	}
-	return true
+	return up
 }
 
 // record gives the object on the stack what has been announced so far.

@@ -29,6 +29,7 @@ const (
 	AskCounters    DecisionKind = "counters"
 	AskPile        DecisionKind = "pile"
 	AskPlace       DecisionKind = "place"
+	AskFace        DecisionKind = "face"
 	AskDiscard     DecisionKind = "discard"
 	AskAbility     DecisionKind = "ability"
 	AskCast        DecisionKind = "cast"

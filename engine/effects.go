@@ -73,6 +73,8 @@ func (g *Game) carryOutOne(effect card.Effect, c *context) {
 		g.preventDamage(e, c)
 	case *card.SacrificeEffect:
 		g.sacrificeEffect(e, c)
+	case *card.Fuse:
+		g.fuse(e, c)
 	case *card.Bolster:
 		g.bolster(e, c)
 	case *card.AttachTo:

@@ -24,6 +24,8 @@ const (
 	TurnOverEvent
 	// MergeEvent: Other merges with the permanent Object (CR 730.2), over it or Under it.
 	MergeEvent
+	// FuseEvent: Object and Other become one card, Def; Became is set when it is applied.
+	FuseEvent
 	// DrawEvent: Player draws a card.
 	DrawEvent
 	// DiscardEvent: Player discards Object; it goes with a MoveEvent.
@@ -129,7 +131,9 @@ type Entering struct {
 	Copy           []CopyEffect
 	AttachedTo     ObjectID
 	AttachedPlayer PlayerID
-	Attacking      bool
+	// Side is the part of a card that goes onto the stack.
+	Side      side
+	Attacking bool
 	// Defender it enters attacking.
 	Defender Defender
 }

@@ -188,6 +188,8 @@ func (g *Game) apply(ev *Event) bool {
 		g.applyTurnOver(ev)
 	case MergeEvent:
 		return g.applyMerge(ev)
+	case FuseEvent:
+		return g.applyFuse(ev)
 	case DrawEvent:
 		if ev.Amount == 0 {
 			g.player(ev.Player).DrewFromEmpty = true

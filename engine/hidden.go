@@ -54,6 +54,9 @@ func hiddenZone(z Zone) bool { return z == Hand || z == Library }
 // Private says whose business an event is alone, as it moves a card from one
 // hidden zone to another or face down; NoPlayer if everybody sees it.
 func (g *Game) Private(ev *Event) PlayerID {
+	if ev.Kind == FuseEvent && hiddenZone(g.object(ev.Became).Zone) {
+		return ev.Player
+	}
 	if ev.Kind != MoveEvent || ev.From == NoZone {
 		return NoPlayer
 	}

@@ -51,6 +51,12 @@ func (g *Game) Current(id ObjectID) ObjectID {
 	return id
 }
 
+// Card is the whole card, of which one side may be on the stack.
+func (o *Object) Card() *card.Card {
+	def, _ := o.unsleeved()
+	return def
+}
+
 // DoubleFaced says whether an object is double-faced (CR 712.1, 730.2i).
 func (o *Object) DoubleFaced() bool { return o.doubleFaced() }
 

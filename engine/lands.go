@@ -13,13 +13,19 @@ func (g *Game) playLand(a Action) {
 		forbid(problem.Rule, problem.Message)
 	}
 	move := g.moveEvent(a.Object, Battlefield)
-	move.By, move.Enter, move.Rules = a.Player, &Entering{Controller: a.Player, Back: a.Face == 1}, []string{"305.1"}
+	move.By, move.Enter, move.Rules = a.Player, &Entering{Controller: a.Player, Back: g.landSide(a).outer}, []string{"305.1"}
 	for _, done := range g.happen(move) {
 		if done.Kind == MoveEvent && done.Object == a.Object {
 			g.happen(Event{Kind: LandEvent, Object: done.Became, By: a.Player, Player: a.Player, Rules: []string{"305.2a"}})
 			return
 		}
 	}
+}
+
+// landSide is the side of the card that is played.
+func (g *Game) landSide(a Action) side {
+	s, _ := sideOf(g.object(a.Object).Def, a.Face)
+	return s
 }
 
 // landProblem says why the player can't play that land; nil if they can.
@@ -52,10 +58,11 @@ func (g *Game) landProblem(a Action) *Illegal {
 // landFace is the face that is played: it must be a land (CR 305.9, 712.12).
 func (g *Game) landFace(o *Object, index int) (*card.Face, *Illegal) {
 	def := o.Def
-	if index < 0 || index >= len(def.Faces) || index > 0 && def.Layout != card.Modal {
+	s, ok := sideOf(def, index)
+	if !ok || s.back && s.def.Layout != card.Modal && len(s.def.Faces) > 1 {
 		return nil, &Illegal{"712.12", fmt.Sprintf("%s can't be played with face %d up", def.Name, index+1)}
 	}
-	face := def.Faces[index]
+	face := def.Parts()[index]
 	if face.Types&card.Land == 0 {
 		return nil, &Illegal{"305.1", face.Name + " isn't a land"}
 	}

@@ -81,9 +81,9 @@ func (l *lister) castsOf(id ObjectID, zone Zone) {
 	if zone != Hand && !(zone == Command && o.Commander && own) && !l.elsewhere[zone] && !l.allowsItself(id) {
 		return
 	}
-	for face, f := range o.Def.Faces {
-		if face > 0 && (o.Def.Layout == card.Flip || o.Def.Layout == card.Nonmodal) {
-			break
+	for face, f := range o.Def.Parts() {
+		if up, _ := sideOf(o.Def, face); up.back && (up.def.Layout == card.Flip || up.def.Layout == card.Nonmodal) {
+			continue
 		}
 		a := Action{Player: l.by, Kind: CastAction, Object: id, Face: face}
 		if f.Types&card.Land != 0 {

@@ -15,6 +15,8 @@ type Part struct {
 	Def            *card.Card
 	Back, FaceDown bool
 	Commander      bool
+	// Fused are the cards that it was made of, if an effect made it.
+	Fused []Part
 	// Copied are the copiable values that it had by copy effects as it merged; nil if its own.
 	Copied *card.Face
 }
@@ -35,7 +37,8 @@ func (o *Object) merged() bool { return len(o.Parts) > 0 }
 
 // part is what an object is as a component.
 func (o *Object) part() Part {
-	p := Part{Kind: o.Kind, Ref: o.Ref, Owner: o.Owner, Def: o.Def, Back: o.Back, FaceDown: o.FaceDown, Commander: o.Commander}
+	p := Part{Kind: o.Kind, Ref: o.Ref, Owner: o.Owner, FaceDown: o.FaceDown, Commander: o.Commander, Fused: o.Fused}
+	p.Def, p.Back = o.unsleeved()
 	if p.Kind == SpellCopy { // CR 608.3f
 		p.Kind = TokenObject
 	}
@@ -271,7 +274,7 @@ func (g *Game) comeApart(old *Object, ev *Event) {
 		if x.to == NoZone {
 			x.to = ev.To
 		}
-		n := g.add(Object{Kind: p.Kind, Ref: p.Ref, Zone: x.to, Owner: p.Owner, Controller: p.Owner, Def: p.Def, Prior: old.ID, Commander: p.Commander})
+		n := g.add(Object{Kind: p.Kind, Ref: p.Ref, Zone: x.to, Owner: p.Owner, Controller: p.Owner, Def: p.Def, Prior: old.ID, Commander: p.Commander, Fused: p.Fused})
 		n.Timestamp = g.stamp()
 		n.FaceDown = x.to == Exile && ev.Enter != nil && ev.Enter.FaceDown
 		n.Counters = entryCounters(g, ev.Enter)

@@ -86,6 +86,12 @@ type Object struct {
 	Copying []CopyEffect
 	// Parts are the components of a merged permanent, the topmost first (CR 730.2); nil for others.
 	Parts []Part
+	// Fused are the cards that an effect has made this card of; nil for others.
+	Fused []Part
+	// Sleeve is the whole card while only one side of a card that was made of two
+	// is on the stack; Outer: that side is its back.
+	Sleeve *card.Card
+	Outer  bool
 	// Apart are the objects besides Next that a merged permanent became as it left (CR 730.3).
 	Apart []ObjectID
 }

@@ -237,7 +237,8 @@ func (g *Game) resolvePermanentSpell(id ObjectID, c *context) {
 	o := g.object(id)
 	ev := g.moveEvent(id, Battlefield)
 	ev.By, ev.Resolving, ev.Rules = c.controller, true, []string{"608.3a"}
-	ev.Enter = &Entering{Controller: c.controller, Back: o.Back && o.Def.DoubleFaced()}
+	_, back := o.unsleeved()
+	ev.Enter = &Entering{Controller: c.controller, Back: back}
 	if ev.Enter.Back {
 		ev.Rules = append(ev.Rules, "712.13")
 	}

@@ -137,7 +137,8 @@ func (g *Game) arrive(ev *Event) {
 // becoming is the new object in the zone that an object moves to.
 func (g *Game) becoming(old *Object, ev *Event) *Object {
 	n := Object{Kind: old.Kind, Ref: old.Ref, Zone: ev.To, Owner: old.Owner, Controller: old.Owner,
-		Def: old.Def, Prior: old.ID, Commander: old.Commander}
+		Prior: old.ID, Commander: old.Commander, Fused: old.Fused}
+	n.Def, _ = old.unsleeved()
 	if ev.To == Battlefield && ev.Resolving {
 		n.Cast, n.Copying = old.Cast, old.Copying
 		if n.Kind == SpellCopy { // CR 608.3f
@@ -146,7 +147,9 @@ func (g *Game) becoming(old *Object, ev *Event) *Object {
 	}
 	if ev.To == Stack {
 		n.Controller, n.Copying = ev.By, old.Copying
-		n.Back = ev.Enter != nil && ev.Enter.Back // CR 712.11a, b
+		if ev.Enter != nil {
+			n.castSide(ev.Enter.Side) // CR 712.11a, b
+		}
 	}
 	o := g.add(n)
 	if ev.To == Battlefield {

@@ -51,6 +51,8 @@ const (
 	// AskPlace: choose where something goes; options carry Name: "top" or "bottom"
 	// of a permanent that a spell merges with (CR 702.140c).
 	AskPlace DecisionKind = "place"
+	// AskFace: choose a face of a card; options carry Name.
+	AskFace DecisionKind = "face"
 	// AskDiscard: choose cards to discard.
 	AskDiscard DecisionKind = "discard"
 	// AskAbility: choose which ability or effect; options carry Name.

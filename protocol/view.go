@@ -86,6 +86,8 @@ type ObjectView struct {
 	// Parts are the components of a merged permanent, the topmost first (CR 730.2);
 	// none for others.
 	Parts []PartView `json:"parts,omitempty"`
+	// MadeOf are the cards that a game effect made this card of.
+	MadeOf []PartView `json:"made_of,omitempty"`
 	// AttachedTo is what it is attached to; Attachments what is attached to it.
 	AttachedTo       ObjectID   `json:"attached_to,omitempty"`
 	AttachedToPlayer string     `json:"attached_to_player,omitempty"`

@@ -219,7 +219,15 @@ func statuses() {
 	flag(`is untapped`, `"Land" is untapped`, "It is untapped.", "tapped", func(o *protocol.ObjectView) bool { return !o.Tapped })
 	flag(`has its back face up`, `"Back" has its back face up`, "Its back face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "back" })
 	flag(`has its front face up`, `"Front" has its front face up`, "Its front face is up.", "face", func(o *protocol.ObjectView) bool { return o.Face == "front" })
-	about(`is made of (.+)`, `"Creature" is made of "Creature" and "Other Creature"`, "The components of a merged permanent, the topmost first.", (*World).madeOf)
+	about(`is made of (.+)`, `"Creature" is made of "Creature" and "Other Creature"`, "The components of a merged permanent, the topmost first; or the cards that a game effect made a card of.", (*World).madeOf)
+	about(`is the card "([^"]+)"`, `"Front" is the card "Front // Back"`, "The whole card's name: both faces of a double-faced card, the front first.", func(w *World, o *protocol.ObjectView, m []string) error {
+		for _, name := range strings.Split(m[1], " // ") {
+			if err := w.known(name); err != nil {
+				return err
+			}
+		}
+		return w.same(o, "card", m[1], o.Card, "is the card")
+	})
 	flag(`is a commander`, `"Front" is a commander`, "The card, or a component, is its owner's commander.", "commander", func(o *protocol.ObjectView) bool { return o.Commander })
 	flag(`is a token`, `"Creature" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
 	flag(`isn't a token`, `"Creature" isn't a token`, "It is no token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind != "token" })
@@ -340,7 +348,11 @@ func (w *World) madeOf(o *protocol.ObjectView, m []string) error {
 		}
 		want = append(want, t.name)
 	}
-	for _, p := range o.Parts {
+	parts := o.Parts
+	if len(parts) == 0 {
+		parts = o.MadeOf
+	}
+	for _, p := range parts {
 		have = append(have, p.Name)
 	}
 	return w.same(o, "parts", strings.Join(want, ", "), orNone(strings.Join(have, ", ")), "is made of")

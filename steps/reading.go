@@ -177,6 +177,11 @@ func refers(o *protocol.ObjectView, ref protocol.Ref) bool {
 			return true
 		}
 	}
+	for i := range o.MadeOf {
+		if o.MadeOf[i].Ref == ref {
+			return true
+		}
+	}
 	return o.Ref == ref
 }
 

@@ -30,6 +30,9 @@ type Card struct {
 	Layout Layout
 	// Faces: the front face (or left half, or main part) first.
 	Faces []*Face
+	// Sides: an effect has made this card of two, each with its own face, halves or
+	// parts; the front first. nil for all cards that are printed.
+	Sides []*Card
 	// Playtest: not a card of the ordinary game.
 	Playtest bool
 	// Where is the place of its definition.
@@ -38,6 +41,19 @@ type Card struct {
 
 // DoubleFaced says whether the card has a back face (CR 712.1).
 func (c *Card) DoubleFaced() bool { return c.Layout == Nonmodal || c.Layout == Modal }
+
+// Parts are what of the card can be cast or played: its faces, halves or parts,
+// of a card that was made of two those of both sides.
+func (c *Card) Parts() []*Face {
+	if c.Sides == nil {
+		return c.Faces
+	}
+	var out []*Face
+	for _, s := range c.Sides {
+		out = append(out, s.Faces...)
+	}
+	return out
+}
 
 // Face is one set of characteristics that a card gives (CR 109.3).
 type Face struct {

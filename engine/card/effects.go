@@ -181,6 +181,12 @@ type (
 		Who  Selector `star:"who"`
 		Only Selector `star:"only"`
 	}
+	// Fuse makes one modal double-faced card of two cards and puts it into a zone.
+	// A single card is only put there.
+	Fuse struct {
+		What Selector `star:"what,required"`
+		To   string   `star:"to_zone,required"`
+	}
 	// Bolster N (CR 701.39a). The creature is then Chosen.
 	Bolster struct {
 		N Amount `star:"n,required"`
@@ -346,6 +352,7 @@ func (*AddRule) isEffect()         {}
 func (*PreventDamage) isEffect()   {}
 func (*SacrificeEffect) isEffect() {}
 func (*Bolster) isEffect()         {}
+func (*Fuse) isEffect()            {}
 func (*AttachTo) isEffect()        {}
 func (*Unattach) isEffect()        {}
 func (*Fight) isEffect()           {}

@@ -16,7 +16,7 @@ var prototypes = []any{
 	ReplaceLife{}, ReplaceDraw{},
 	AddMana{}, DealDamage{}, Destroy{}, MoveTo{}, PutCounters{}, TakeCounters{}, MoveCounters{}, Draw{}, Discard{}, Mill{}, Scry{},
 	Surveil{}, GainLife{}, LoseLife{}, CreateToken{}, Convert{}, Transform{}, Tap{}, Untap{}, CounterSpell{}, Change{}, BecomeCopy{},
-	AddRule{}, PreventDamage{}, SacrificeEffect{}, Bolster{}, AttachTo{}, Unattach{}, Fight{}, CopySpell{}, Search{}, Shuffle{},
+	AddRule{}, PreventDamage{}, SacrificeEffect{}, Bolster{}, Fuse{}, AttachTo{}, Unattach{}, Fight{}, CopySpell{}, Search{}, Shuffle{},
 	ChooseObjects{}, ChooseValue{}, RevealUntil{}, CastFree{}, PutFromHand{}, Regenerate{}, May{}, If{}, UnlessPaid{}, Delayed{},
 	Reflexive{}, ForEach{}, EndGame{}, ReturnAll{},
 	Self{}, Targeted{}, You{}, Opponents{}, EachPlayer{}, ActivePlayer{}, Each{}, EventObject{}, EventSource{}, EventPlayer{},

@@ -104,7 +104,7 @@ func (ga *game) protocolAction(a engine.Action) protocol.Action {
 		if a.Kind == engine.LandAction {
 			out.Kind = protocol.ActPlayLand
 		}
-		out.Face = ga.g.Object(a.Object).Def.Faces[a.Face].Name
+		out.Face = ga.g.Object(a.Object).Def.Parts()[a.Face].Name
 	case engine.ActivateAction:
 		out.Kind = protocol.ActActivate
 		in := ga.g.Characteristics(a.Object).Abilities[a.Ability]

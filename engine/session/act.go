@@ -2,6 +2,8 @@ package session
 
 import (
 	"errors"
+	"strconv"
+	"strings"
 
 	"github.com/stickler-mtg/stickler/engine"
 	"github.com/stickler-mtg/stickler/protocol"
@@ -329,12 +331,16 @@ func (ga *game) faceIndex(id engine.ObjectID, in *protocol.Action) (int, error) 
 		}
 		return 0, nil
 	}
-	for i, f := range def.Faces {
+	for i, f := range def.Parts() {
 		if f.Name == in.Face {
 			return i, nil
 		}
 	}
-	return 0, invalid("%q has no face named %q", def.Name, in.Face)
+	names := make([]string, 0, 2)
+	for _, f := range def.Parts() {
+		names = append(names, strconv.Quote(f.Name))
+	}
+	return 0, illegal("601.2a", "%q has no face, half or part named %q: it has %s", def.Name, in.Face, strings.Join(names, " and "))
 }
 
 // convertedCast is the keyword whose cost casts a card with its back face up (CR 702.162a).

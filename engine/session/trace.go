@@ -50,7 +50,11 @@ func (ga *game) seen(eyes engine.PlayerID) []protocol.TraceEntry {
 func (t *tracer) Event(g *engine.Game, ev *engine.Event) {
 	if g == t.ga.g {
 		only := g.Private(ev)
-		t.addPrivate(g, only, fmt.Sprintf("a card goes from %s to %s", ev.From, ev.To), "event", t.ga.eventText(g, ev), ev.Rules)
+		public := fmt.Sprintf("a card goes from %s to %s", ev.From, ev.To)
+		if ev.Kind == engine.FuseEvent {
+			public = "two cards become one"
+		}
+		t.addPrivate(g, only, public, "event", t.ga.eventText(g, ev), ev.Rules)
 	}
 }
 
@@ -149,6 +153,8 @@ func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
 		return fmt.Sprintf("%s's %s begins", who, ev.Step)
 	case engine.TurnOverEvent:
 		return fmt.Sprintf("%s turns over and is %s", ev.Before.Characteristics.Name, object)
+	case engine.FuseEvent:
+		return fmt.Sprintf("%s and %s become one card, %s", object, g.NameOf(ev.Other), ev.Def.Name)
 	case engine.MergeEvent:
 		return fmt.Sprintf("%s merges with %s", g.NameOf(ev.Other), object)
 	case engine.AttackEvent:

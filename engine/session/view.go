@@ -174,7 +174,8 @@ func (w *viewer) object(id engine.ObjectID) protocol.ObjectView {
 	}
 	v.Ref = protocol.Ref(o.Ref)
 	v.Controller = w.ga.name(w.g.ControllerOf(id))
-	v.Card = o.Def.Name
+	v.Card = o.Card().Name
+	v.MadeOf = partViews(o.Fused)
 	v.Commander = o.Commander
 	v.FaceDown = o.FaceDown
 	v.Counters = counterViews(o.Counters)
@@ -237,7 +238,7 @@ func (w *viewer) permanent(v *protocol.ObjectView, o *engine.Object) {
 			v.Attachments = append(v.Attachments, formatID(id))
 		}
 	}
-	v.Parts = partViews(o)
+	v.Parts = partViews(o.Parts)
 	v.Naming, v.ChosenType = o.Chosen.Name, o.Chosen.Subtype
 	if o.Chosen.HasColor {
 		v.Color = o.Chosen.Color.String()
@@ -245,11 +246,11 @@ func (w *viewer) permanent(v *protocol.ObjectView, o *engine.Object) {
 	w.inCombat(v, o.ID)
 }
 
-// partViews are the components of a merged permanent (CR 730.2).
-func partViews(o *engine.Object) []protocol.PartView {
+// partViews are components of a merged permanent (CR 730.2), or the cards that another was made of.
+func partViews(parts []engine.Part) []protocol.PartView {
 	var out []protocol.PartView
-	for i := range o.Parts {
-		p := &o.Parts[i]
+	for i := range parts {
+		p := &parts[i]
 		out = append(out, protocol.PartView{Ref: protocol.Ref(p.Ref), Name: p.Face().Name, Card: p.Def.Name,
 			Token: p.Kind == engine.TokenObject, Commander: p.Commander})
 	}
