@@ -29,8 +29,8 @@ func placeNamed(name string) place {
 
 // moveTo puts objects into a zone, all at the same moment (CR 400.7, 608.2f).
 func (g *Game) moveTo(e *card.MoveTo, c *context) {
-	c.moved = nil
 	if e.Until == "leaves" && g.current(c.source) == 0 { // CR 610.3a, b
+		c.moved = nil
 		g.note("what would end this has already happened", "610.3a")
 		c.did(0)
 		return
