@@ -41,7 +41,7 @@ func BenchmarkRunnerAlone(b *testing.B) {
 		b.Run(fmt.Sprintf("jobs=%d", jobs), func(b *testing.B) {
 			o := fakeOptions()
 			o.Limit, o.Jobs = DefaultLimit, jobs
-			o.world = func(protocol.Engine, protocol.InitializeReply, Names) world { return quietWorld{} }
+			o.world = func(protocol.Engine, protocol.InitializeReply, Names, string) world { return quietWorld{} }
 			for b.Loop() {
 				suite, err := Select(system, Selection{})
 				if err != nil {

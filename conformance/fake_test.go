@@ -95,7 +95,7 @@ func fakeOptions(capabilities ...protocol.Capability) Options {
 	return Options{
 		Engine: fakeFactory(capabilities...), Suite: protocol.Named{Name: "stickler", Version: "test"},
 		Limit: 200 * time.Millisecond,
-		world: func(e protocol.Engine, _ protocol.InitializeReply, _ Names) world { return &fakeWorld{e} },
+		world: func(e protocol.Engine, _ protocol.InitializeReply, _ Names, _ string) world { return &fakeWorld{e} },
 	}
 }
 
@@ -110,7 +110,7 @@ func embeddedSuite(files map[string]string) fstest.MapFS {
 
 func selectAll(t *testing.T, files map[string]string) *Suite {
 	t.Helper()
-	suite, err := Select(embeddedSuite(files), Selection{})
+	suite, err := Select(embeddedSuite(files), Selection{Rules: "2026-04-17"})
 	require.NoError(t, err)
 	return suite
 }

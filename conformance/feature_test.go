@@ -81,7 +81,7 @@ func TestScenariosKnowWhoTheyAre(t *testing.T) {
 	assert.True(t, f.Scenarios[4].ForDate("2025-01-01"))
 	assert.True(t, f.Scenarios[4].ForDate("2025-12-31"))
 	assert.False(t, f.Scenarios[4].ForDate("2024-12-31"))
-	assert.False(t, f.Scenarios[4].ForDate(RulesDate))
+	assert.False(t, f.Scenarios[4].ForDate("2026-04-17"))
 }
 
 func TestALineStandsForWhatItIsIn(t *testing.T) {

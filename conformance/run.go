@@ -274,7 +274,7 @@ func (j *job) attempt(sc *godog.ScenarioContext, s *Scenario, index int) {
 	a := &attempt{job: j, scenario: s, index: index, began: time.Now(), result: Result{Scenario: s}}
 	j.broken = j.guard.begin(j.options.Limit)
 	if j.broken == nil {
-		a.world = j.options.world(j.guard, j.guard.info, j.options.Names)
+		a.world = j.options.world(j.guard, j.guard.info, j.options.Names, j.rules)
 		a.world.Register(sc)
 	}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {

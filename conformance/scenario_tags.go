@@ -13,9 +13,6 @@ import (
 	"github.com/stickler-mtg/stickler/spelling"
 )
 
-// RulesDate is the date of the rules that the suite is for.
-const RulesDate = "2026-04-17"
-
 var (
 	rulingID   = regexp.MustCompile(`^[a-z0-9-]+/[a-z0-9-]+$`)
 	ruleNumber = regexp.MustCompile(`^[1-9]\d\d(\.[1-9]\d*[a-z]?)?$`)
@@ -128,8 +125,12 @@ func (s *Scenario) Needs() []protocol.Capability {
 	return needs
 }
 
-// ForDate says whether the scenario's answer is that of the rules of a date.
+// ForDate says whether the scenario's answer is that of the rules of a date; no
+// date means the newest rules, whichever they are.
 func (s *Scenario) ForDate(date string) bool {
+	if date == "" {
+		return s.Until == ""
+	}
 	return s.From <= date && (s.Until == "" || date <= s.Until)
 }
 

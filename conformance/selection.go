@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -19,7 +20,7 @@ type Selection struct {
 	Rulings []string
 	// CR are rule numbers of which a scenario must cite one, or one under it.
 	CR []string
-	// Rules is the date of the rules; empty means RulesDate.
+	// Rules is the date of the rules to play by; empty means the engine's newest.
 	Rules string
 }
 
@@ -52,9 +53,6 @@ func Select(embedded fs.FS, selection Selection) (*Suite, error) {
 		return nil, err
 	}
 	suite := &Suite{Rules: selection.Rules}
-	if suite.Rules == "" {
-		suite.Rules = RulesDate
-	}
 	for _, s := range loaded.scenarios {
 		if !selection.wants(s, expression) {
 			continue
@@ -273,7 +271,7 @@ func (l *loaded) unknownTags(expression *TagExpression) []string {
 // nothingSelected says which of the conditions is to blame.
 func (l *loaded) nothingSelected(sel Selection, expression *TagExpression, suite *Suite) error {
 	if suite.LeftOut > 0 {
-		return Problem{Text: fmt.Sprintf("nothing to run: all %d scenarios selected are for rules of another date than %s", suite.LeftOut, suite.Rules)}
+		return Problem{Text: fmt.Sprintf("nothing to run: all %d scenarios selected are for other rules than %s%s", suite.LeftOut, rulesOf(suite.Rules), l.otherDate(suite.Rules))}
 	}
 	reasons := l.unknownTags(expression)
 	for _, id := range sel.Rulings {
@@ -299,4 +297,22 @@ func (l *loaded) cited() []string {
 	}
 	slices.Sort(numbers)
 	return slices.Compact(numbers)
+}
+
+// rulesOf names the rules of a date.
+func rulesOf(date string) string {
+	if date == "" {
+		return "the newest"
+	}
+	return "those of " + date
+}
+
+// otherDate is a date that suits the first scenario that isn't for the given one.
+func (l *loaded) otherDate(rules string) string {
+	for _, s := range l.scenarios {
+		if date := cmp.Or(s.Until, s.From); !s.ForDate(rules) {
+			return "; try --rules " + date
+		}
+	}
+	return ""
 }

@@ -74,7 +74,7 @@ func TestSelectNothing(t *testing.T) {
 		"part of a number": {Selection{CR: []string{"701.2"}}, "no scenario cites CR 701.2"},
 		"no number":        {Selection{CR: []string{"seven"}}, `"seven" is no rule number`},
 		"nothing in both":  {Selection{CR: []string{"106"}, Tags: "@trace"}, "none of the 7 scenarios meets all conditions"},
-		"only other dates": {Selection{Paths: []string{"cards/sample.feature:38"}}, "all 1 scenarios selected are for rules of another date than 2026-04-17"},
+		"only other dates": {Selection{Paths: []string{"cards/sample.feature:38"}}, "all 1 scenarios selected are for other rules than the newest; try --rules 2025-12-31"},
 		"bad expression":   {Selection{Tags: "@a and"}, "--tags:1:7: found the end"},
 		"no such file":     {Selection{Paths: []string{"features/cards/sampel.feature"}}, "did you mean features/cards/sample.feature?"},
 		"no such line":     {Selection{Paths: []string{"cards/sample.feature:99"}}, "features/cards/sample.feature:99: the file has only 39 lines"},

@@ -23,10 +23,10 @@ type Names interface {
 }
 
 // worldMaker gives the steps of one scenario their meaning.
-type worldMaker func(engine protocol.Engine, info protocol.InitializeReply, names Names) world
+type worldMaker func(engine protocol.Engine, info protocol.InitializeReply, names Names, rules string) world
 
-func newWorld(engine protocol.Engine, info protocol.InitializeReply, names Names) world {
-	return steps.NewWorld(engine, info, names)
+func newWorld(engine protocol.Engine, info protocol.InitializeReply, names Names, rules string) world {
+	return steps.NewWorld(engine, info, names, rules)
 }
 
 // finished ends a scenario; a panic there is an error like any other.

@@ -212,7 +212,7 @@ func TestTurnOver(t *testing.T) { // CR 701.27, 701.28, 712.9, 712.10
 		})
 	}
 	b := newBoard(t)
-	b.rules.Date = "2025-04-04"
+	b.rules = RulesOf("2025-04-04")
 	modal, nonmodal := b.play(god(t), 0), b.play(werewolf(t), 0)
 	assert.Equal(t, 1, b.turnOver([]ObjectID{modal, nonmodal}, nil), "modal ones couldn't in older rules")
 	assert.False(t, b.object(modal).Back)

@@ -13,7 +13,7 @@ func (g *Game) mayTurnOver(id ObjectID) (bool, string) {
 		return g.mayTurnParts(id)
 	case !o.doubleFaced():
 		return false, "701.27c"
-	case o.Def.Layout == card.Modal && !g.rules.ModalTurnsOver():
+	case o.Def.Layout == card.Modal && g.rules.ModalStays:
 		return false, "712.9"
 	case o.FaceDown:
 		return false, "712.15a"

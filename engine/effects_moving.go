@@ -115,13 +115,13 @@ func (g *Game) putEvent(id ObjectID, to place, enter *Entering, c *context) (ev 
 }
 
 // mayEnter says whether a card can be put onto the battlefield with that face
-// up: not as an instant or sorcery (CR 304.4, 307.4, 712.14b), nor turned over if it has one face (CR 712.14a).
+// up: not as an instant or sorcery (CR 304.4, 307.4, 712.14b), nor turned over if it has one face, or may not turn (CR 712.14a).
 func (g *Game) mayEnter(id ObjectID, back bool, def *card.Card) bool {
 	if def == nil {
 		def = g.object(id).Def
 	}
-	if back && !def.DoubleFaced() {
-		g.note("a card that isn't double-faced can't enter with its back face up", "712.14a")
+	if back && (!def.DoubleFaced() || def.Layout == card.Modal && g.rules.ModalStaysOut) {
+		g.note("this card can't enter with its back face up", "712.14a")
 		return false
 	}
 	face := def.Faces[0]

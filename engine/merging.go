@@ -73,7 +73,7 @@ func (p *Part) face() *card.Face {
 
 // turnable says whether a component can turn so that its other face is up (CR 730.2i).
 func (p *Part) turnable(r *Rules) bool {
-	if !p.Def.DoubleFaced() || p.FaceDown || p.Def.Layout == card.Modal && !r.ModalTurnsOver() {
+	if !p.Def.DoubleFaced() || p.FaceDown || p.Def.Layout == card.Modal && r.ModalStays {
 		return false
 	}
 	other := p.Def.Faces[1]

@@ -77,7 +77,7 @@ func NewGame(s Setup) (*Game, error) {
 	if s.Active < 0 || int(s.Active) >= len(s.Players) {
 		return nil, &SetupError{"active player", "there is no such player"}
 	}
-	g := &Game{gen: &generation{}, objects: []*Object{nil}, rules: Rules{Date: s.Rules}, random: s.Seed, names: s.Names, commander: s.Commander}
+	g := &Game{gen: &generation{}, objects: []*Object{nil}, rules: RulesOf(s.Rules), random: s.Seed, names: s.Names, commander: s.Commander}
 	g.turn = Turn{Number: s.Turn, Active: s.Active, Step: s.Step, Priority: s.Active}
 	if s.Turn == 0 {
 		g.turn.Number = firstTurn

@@ -36,6 +36,7 @@ func (g *Game) copyOnStack(id ObjectID, by PlayerID, newTargets bool) bool {
 	if was.Kind != AbilityObject {
 		n.Kind = SpellCopy
 		n.Def = g.copiedCard(id, nil)
+		n.Back = was.Back && len(n.Def.Faces) > 1
 		n.Cast, n.Sleeve, n.Outer = copiedCasting(was.Cast), was.Sleeve, was.Outer
 		if n.Def.DoubleFaced() {
 			rules = append(rules, "707.10g")

@@ -39,7 +39,8 @@ func (g *Game) tokenForms(e *card.CreateToken, c *context) []tokenForm {
 			id = now
 		}
 		o := g.object(id)
-		form := tokenForm{def: g.copiedCard(id, e.Except), back: o.Back && o.doubleFaced()}
+		form := tokenForm{def: g.copiedCard(id, e.Except)}
+		form.back = form.def != nil && form.def.DoubleFaced() && o.Back && o.doubleFaced()
 		if form.def == nil || !g.mayEnter(id, form.back, form.def) {
 			continue
 		}
@@ -99,12 +100,17 @@ func (g *Game) copiedCard(id ObjectID, except *card.Modify) *card.Card {
 		return nil
 	}
 	copied := len(o.Copying) > 0
-	if !copied && !o.FaceDown && except == nil {
+	whole := o.Def.Layout != card.Modal || !g.rules.ModalCopiedSingle
+	if !copied && !o.FaceDown && except == nil && whole {
 		return o.Def
 	}
 	def := *o.Def
 	def.Faces = nil
-	for i, face := range o.Def.Faces {
+	faces := o.Def.Faces
+	if !whole {
+		def.Layout, faces = card.Single, []*card.Face{o.face()}
+	}
+	for i, face := range faces {
 		if o.FaceDown || copied {
 			face = g.copiable(id)
 		}

@@ -36,7 +36,7 @@ func (g *Game) looksBack(on card.Event) bool {
 	case *card.Dies:
 		return true
 	case *card.Sacrifices:
-		return g.rules.SacrificeLooksBack()
+		return !g.rules.SacrificeUnseen
 	case *card.Moves:
 		return e.From == "battlefield" || e.From == "graveyard" || (e.To == "hand" || e.To == "library") && e.From != "library" && e.From != "hand"
 	}

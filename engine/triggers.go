@@ -38,7 +38,7 @@ func (g *Game) seenBefore(ev *Event) bool {
 	case MoveEvent:
 		return ev.From == Battlefield || ev.From == Graveyard || publicToHidden(ev)
 	case SacrificeEvent:
-		return g.rules.SacrificeLooksBack()
+		return !g.rules.SacrificeUnseen
 	case UnattachEvent, CounteredEvent, LoseEvent:
 		return true
 	}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 )
 
 // Book is the rules of all dates that have an index.
@@ -24,8 +23,8 @@ func (b *Book) Newest() *Edition { return b.editions[len(b.editions)-1] }
 func (b *Book) Editions() []*Edition { return slices.Clone(b.editions) }
 
 // Dates lists the dates that have an index, oldest first.
-func (b *Book) Dates() []string {
-	var dates []string
+func (b *Book) Dates() Dates {
+	var dates Dates
 	for _, e := range b.editions {
 		dates = append(dates, e.Date)
 	}
@@ -42,18 +41,13 @@ func (b *Book) Edition(date string) (*Edition, error) {
 	return nil, fmt.Errorf("found no index of the rules of %q, expected one of %s", date, strings.Join(b.Dates(), ", "))
 }
 
-// InForce is the date of the rules that were in force on a day: the newest not
-// after it.
-func (b *Book) InForce(day string) (string, error) {
-	if _, err := time.Parse(time.DateOnly, day); err != nil {
-		return "", fmt.Errorf("%q is no date, expected YYYY-MM-DD such as %s", day, b.Newest().Date)
+// InForce is the rules that were in force on a day.
+func (b *Book) InForce(day string) (*Edition, error) {
+	date, err := b.Dates().InForce(day)
+	if err != nil {
+		return nil, err
 	}
-	for _, e := range slices.Backward(b.editions) {
-		if e.Date <= day {
-			return e.Date, nil
-		}
-	}
-	return "", fmt.Errorf("no rules of %s: the oldest that have an index are of %s", day, b.editions[0].Date)
+	return b.Edition(date)
 }
 
 // Was lists what a rule's number was at older dates, where it was another.

@@ -152,6 +152,7 @@ func TestIndexesKeepEverything(t *testing.T) {
 
 func TestInForce(t *testing.T) {
 	tests := map[string]struct{ want, why string }{
+		"":           {want: "2026-01-02"},
 		"2025-05-01": {want: "2025-05-01"},
 		"2025-12-31": {want: "2025-05-01"},
 		"2026-01-02": {want: "2026-01-02"},
@@ -160,7 +161,7 @@ func TestInForce(t *testing.T) {
 		"2025-02-30": {why: "expected YYYY-MM-DD"},
 	}
 	for day, tc := range tests {
-		got, err := book(t).InForce(day)
+		got, err := book(t).Dates().InForce(day)
 		assert.Equal(t, tc.want, got)
 		if tc.why != "" {
 			assert.ErrorContains(t, err, tc.why)

@@ -40,9 +40,10 @@ type World struct {
 	defined []string
 }
 
-// NewWorld is a scenario's world before its first step.
-func NewWorld(engine protocol.Engine, info protocol.InitializeReply, names Names) *World {
-	return &World{engine: engine, info: info, names: names, ctx: context.Background(), aliases: map[string]protocol.Ref{}}
+// NewWorld is a scenario's world before its first step. rules is the date of the
+// rules to play by; none means the engine's newest.
+func NewWorld(engine protocol.Engine, info protocol.InitializeReply, names Names, rules string) *World {
+	return &World{setup: protocol.Setup{Rules: rules}, engine: engine, info: info, names: names, ctx: context.Background(), aliases: map[string]protocol.Ref{}}
 }
 
 // Sentences that end with a colon have a text below them; no others have.

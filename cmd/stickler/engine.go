@@ -12,6 +12,7 @@ import (
 	"github.com/stickler-mtg/stickler/engine/session"
 	"github.com/stickler-mtg/stickler/names"
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/rulebook"
 )
 
 // library finds the definitions of the product, and first those of the given folders.
@@ -41,7 +42,11 @@ func referenceEngine(folders []string) (conformance.Factory, conformance.Names, 
 		_, err := cards.Card(name)
 		return err == nil
 	})
+	dates, err := rulebook.PublishedDates(stickler.Files)
+	if err != nil {
+		return nil, nil, err
+	}
 	return func() (protocol.Engine, error) {
-		return session.New(session.Options{Library: cards, Names: list, Version: stickler.Version}), nil
+		return session.New(session.Options{Library: cards, Names: list, Dates: dates, Version: stickler.Version}), nil
 	}, list, nil
 }

@@ -28,6 +28,8 @@ func TestWhatCannotRunSaysWhyAndEndsWithTwo(t *testing.T) {
 		"flag of another":    {[]string{"steps", "--jobs", "1"}, `unknown flag: --jobs; see "stickler steps --help"`},
 		"a word for jobs":    {[]string{"run", "--jobs", "many"}, `invalid argument "many" for "--jobs"`},
 		"no jobs":            {[]string{"run", "--jobs", "0"}, "--jobs 0: at least one is needed"},
+		"too old":            {[]string{"run", "--rules", "2001-01-01"}, "--rules: no rules of 2001-01-01: the oldest that have an index are of 2023-11-17"},
+		"no date":            {[]string{"run", "--rules", "2025-13-01"}, `--rules: "2025-13-01" is no date`},
 		"no time":            {[]string{"run", "--timeout", "-1s"}, "--timeout -1s: a scenario needs some time"},
 		"no argument":        {[]string{"run", "--tags"}, "flag needs an argument: --tags"},
 		"bad tags":           {[]string{"run", good, "--tags", "@a or"}, "--tags:1:6: found the end"},

@@ -24,7 +24,7 @@ func rulesCommand() *cobra.Command {
 		Args:  subcommand,
 		RunE:  func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	c.AddCommand(rulesCheckCommand(), rulesDiffCommand(), rulesCoverageCommand(), rulesCiteCommand(), rulesIndexCommand())
+	c.AddCommand(rulesCheckCommand(), rulesDiffCommand(), rulesCoverageCommand(), rulesCiteCommand(), rulesDatesCommand(), rulesIndexCommand())
 	return c
 }
 
@@ -107,11 +107,7 @@ func rulesDiffCommand() *cobra.Command {
 			}
 			var editions []*rulebook.Edition
 			for _, date := range dates {
-				inForce, err := book.InForce(date)
-				if err != nil {
-					return err
-				}
-				e, err := book.Edition(inForce)
+				e, err := book.InForce(date)
 				if err != nil {
 					return err
 				}
@@ -283,6 +279,46 @@ func show(c *cobra.Command, format string, result any, text func()) error {
 		return encoder.Encode(result)
 	}
 	return fmt.Errorf("--format %s: found no such format%s; expected text or json", format, conformance.DidYouMean(format, []string{"text", "json"}))
+}
+
+func rulesDatesCommand() *cobra.Command {
+	var answers bool
+	c := &cobra.Command{
+		Use:   "dates",
+		Short: "Lists the dates of the rules that have an index, newest first",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			dates, err := rulebook.PublishedDates(stickler.Files)
+			if answers && err == nil {
+				dates, err = datesWithAnswers()
+			}
+			for _, date := range slices.Backward(dates) {
+				fmt.Fprintln(c.OutOrStdout(), date)
+			}
+			return err
+		},
+	}
+	c.Flags().BoolVar(&answers, "with-answers", false, "only those for which the suite has answers of their own")
+	return c
+}
+
+// datesWithAnswers are the dates that bound a scenario of the suite: those whose
+// rules must be played to have seen every answer.
+func datesWithAnswers() (rulebook.Dates, error) {
+	scenarios, err := conformance.All(stickler.Files)
+	if err != nil {
+		return nil, err
+	}
+	var dates rulebook.Dates
+	for _, s := range scenarios {
+		for _, date := range []string{s.From, s.Until} {
+			if date != "" {
+				dates = append(dates, date)
+			}
+		}
+	}
+	slices.Sort(dates)
+	return slices.Compact(dates), nil
 }
 
 func rulesIndexCommand() *cobra.Command {

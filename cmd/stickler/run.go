@@ -12,6 +12,7 @@ import (
 	"github.com/stickler-mtg/stickler"
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/rulebook"
 )
 
 // suite is how the suite introduces itself.
@@ -41,7 +42,8 @@ Exit status: 0 all passed, 1 something didn't, 2 it could not run.`,
 		Example: `  stickler run
   stickler run features/cards --tags "@trace and not @commander"
   stickler run features/cards/some-card.feature:24 --format pretty
-  stickler run --cr 712.8 --format junit --out report.xml`,
+  stickler run --cr 712.8 --format junit --out report.xml
+  stickler run --rules 2025-04-04`,
 		RunE: func(c *cobra.Command, paths []string) error {
 			f.selection.Paths = paths
 			return f.run(c)
@@ -51,12 +53,30 @@ Exit status: 0 all passed, 1 something didn't, 2 it could not run.`,
 	flags.StringVar(&f.selection.Tags, "tags", "", `tag expression: "@a and not (@b or @c)"`)
 	flags.StringArrayVar(&f.selection.Rulings, "ruling", nil, "only the ruling with this `ID`; may be repeated")
 	flags.StringArrayVar(&f.selection.CR, "cr", nil, "only scenarios that cite this rule `NUMBER`, or one under it; may be repeated")
+	flags.StringVar(&f.selection.Rules, "rules", "", "play by the rules that were in force on this `DATE`; the newest if none is given")
 	flags.IntVar(&f.jobs, "jobs", runtime.NumCPU(), "how many engines run side by side")
 	flags.StringVar(&f.format, "format", conformance.Formats[0], "table, pretty, progress, junit, cucumber or json")
 	flags.StringVar(&f.out, "out", "", "write the report to this `FILE`, and a table to standard output")
 	flags.DurationVar(&f.limit, "timeout", conformance.DefaultLimit, "time limit of one scenario")
 	flags.StringArrayVar(&f.cards, "cards", nil, "a `DIR` with card definitions of your own; may be repeated")
 	return c
+}
+
+// selectFor selects scenarios for the rules that were in force on the selection's day.
+func selectFor(selection conformance.Selection) (*conformance.Suite, error) {
+	dates, err := rulebook.PublishedDates(stickler.Files)
+	if err != nil {
+		return nil, err
+	}
+	day := selection.Rules
+	if selection.Rules, err = dates.InForce(day); err != nil {
+		return nil, fmt.Errorf("--rules: %w", err)
+	}
+	selected, err := conformance.Select(stickler.Files, selection)
+	if err == nil && day != "" && day != selection.Rules {
+		selected.Notes = append(selected.Notes, fmt.Sprintf("the rules in force on %s were those of %s", day, selection.Rules))
+	}
+	return selected, err
 }
 
 func (f runFlags) run(c *cobra.Command) error {
@@ -70,7 +90,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	selected, err := conformance.Select(stickler.Files, f.selection)
+	selected, err := selectFor(f.selection)
 	if err != nil {
 		return err
 	}

@@ -8,10 +8,12 @@ import (
 	"github.com/stickler-mtg/stickler"
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/rulebook"
 )
 
 func explainCommand() *cobra.Command {
 	var cards []string
+	var day string
 	limit := conformance.DefaultLimit
 	c := &cobra.Command{
 		Use:     "explain FILE:LINE",
@@ -23,7 +25,7 @@ func explainCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			selected, err := conformance.Select(stickler.Files, conformance.Selection{Paths: args})
+			selected, err := selectFor(conformance.Selection{Paths: args, Rules: day})
 			if err != nil {
 				return err
 			}
@@ -40,6 +42,7 @@ func explainCommand() *cobra.Command {
 		},
 	}
 	c.Flags().StringArrayVar(&cards, "cards", nil, "a `DIR` with card definitions of your own; may be repeated")
+	c.Flags().StringVar(&day, "rules", "", "play by the rules that were in force on this `DATE`; the newest if none is given")
 	c.Flags().DurationVar(&limit, "timeout", limit, "time limit of the scenario")
 	return c
 }
@@ -61,8 +64,12 @@ func versionCommand() *cobra.Command {
 		Short: "Prints the versions of the suite, the protocol and the rules",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintf(c.OutOrStdout(), "%s %s, protocol %s, rules of %s\n",
-				stickler.Name, stickler.Version, protocol.Version, conformance.RulesDate)
+			dates, err := rulebook.PublishedDates(stickler.Files)
+			if err != nil {
+				return err
+			}
+			_, err = fmt.Fprintf(c.OutOrStdout(), "%s %s, protocol %s, rules of %s\n",
+				stickler.Name, stickler.Version, protocol.Version, dates.Newest())
 			return err
 		},
 	}

@@ -22,12 +22,20 @@ type Cards interface {
 	Define(place string, text []byte) (*card.Card, error)
 }
 
+// Dates finds the rules in force on a day, by the date that they came into
+// force; no day means today.
+type Dates interface {
+	InForce(day string) (string, error)
+}
+
 // Options are what a session needs.
 type Options struct {
 	// Library finds cards; they must be compiled for the engine.
 	Library Cards
 	// Names knows which names are card names (CR 201.4); nil accepts any.
 	Names engine.Names
+	// Dates knows which rules were in force on a day; nil for only the newest.
+	Dates Dates
 	// Version of the engine, for reports.
 	Version string
 }

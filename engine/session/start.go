@@ -6,15 +6,13 @@ import (
 	"github.com/stickler-mtg/stickler/protocol"
 )
 
-// newest is the date of the newest rules.
-const newest = "2026-04-17"
-
 // setup reads a protocol setup as the engine's own.
 func (s *Session) setup(in *protocol.Setup) (*engine.Setup, error) {
-	out := &engine.Setup{Rules: in.Rules, Turn: in.Turn, Commander: in.Commander, Seed: in.Seed, Names: s.options.Names, Step: engine.PrecombatMain}
-	if out.Rules == "" {
-		out.Rules = newest
+	rules, err := s.rulesFor(in.Rules)
+	if err != nil {
+		return nil, err
 	}
+	out := &engine.Setup{Rules: rules, Turn: in.Turn, Commander: in.Commander, Seed: in.Seed, Names: s.options.Names, Step: engine.PrecombatMain}
 	cards, err := s.withInline(in.Inline)
 	if err != nil {
 		return nil, err
@@ -44,6 +42,22 @@ func (s *Session) setup(in *protocol.Setup) (*engine.Setup, error) {
 		out.Step = step
 	}
 	return out, cards.objects(in, out, players)
+}
+
+// rulesFor is the date of the rules that a game is played by: those in force on
+// the day that the setup names, or the newest.
+func (s *Session) rulesFor(day string) (string, error) {
+	if s.options.Dates == nil {
+		if day == "" {
+			return "", nil
+		}
+		return "", invalid("rules of %s: this engine knows only the newest rules", day)
+	}
+	date, err := s.options.Dates.InForce(day)
+	if err != nil {
+		return "", invalid("%v", err)
+	}
+	return date, nil
 }
 
 func stepNamed(name protocol.Step) (engine.Step, bool) {

@@ -1,0 +1,48 @@
+package session
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// published stands in for the dates of the rulebook.
+type published struct{ refusal error }
+
+func (p published) InForce(day string) (string, error) {
+	if day == "" {
+		return "2026-04-17", nil
+	}
+	return "2025-04-04", p.refusal
+}
+
+func TestTheRulesOfAGame(t *testing.T) {
+	tests := map[string]struct {
+		dates     Dates
+		day, want string
+		why       string
+	}{
+		"the newest":        {dates: published{}, want: "2026-04-17"},
+		"of a day":          {dates: published{}, day: "2025-06-01", want: "2025-04-04"},
+		"of too old a day":  {dates: published{assert.AnError}, day: "2001-01-01", why: "invalid: " + assert.AnError.Error()},
+		"no dates known":    {},
+		"no dates to serve": {day: "2025-06-01", why: "invalid: rules of 2025-06-01: this engine knows only the newest rules"},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			s := New(Options{Dates: tc.dates})
+			reply, err := s.StartGame(t.Context(), protocol.Setup{Rules: tc.day, Players: []protocol.PlayerSetup{{Name: "Alice"}, {Name: "Bob"}}})
+			if tc.why != "" {
+				assert.EqualError(t, err, tc.why)
+				return
+			}
+			require.NoError(t, err)
+			view, err := s.State(t.Context(), protocol.StateRequest{Game: reply.Game})
+			require.NoError(t, err)
+			assert.Equal(t, tc.want, view.Rules)
+		})
+	}
+}
