@@ -216,6 +216,10 @@ func TestTurnOver(t *testing.T) { // CR 701.27, 701.28, 712.9, 712.10
 	modal, nonmodal := b.play(god(t), 0), b.play(werewolf(t), 0)
 	assert.Equal(t, 1, b.turnOver([]ObjectID{modal, nonmodal}, nil), "modal ones couldn't in older rules")
 	assert.False(t, b.object(modal).Back)
+	assert.Len(t, b.copiedCard(modal, nil).Faces, 1, "nor did their copies have both faces (CR 707.8a)")
+	assert.Len(t, b.copiedCard(nonmodal, nil).Faces, 2)
+	b.rules = RulesOf("2026-01-16")
+	assert.Len(t, b.copiedCard(modal, nil).Faces, 2)
 
 	b = newBoard(t)
 	wolf := b.play(werewolf(t), 0)
