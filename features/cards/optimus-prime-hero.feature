@@ -262,6 +262,7 @@ Feature: Optimus Prime, Hero // Optimus Prime, Autobot Leader
 
     Scenario: a Clone of Hero stays in the graveyard
       Given it is Alice's precombat main phase
+      And Alice controls "Glorious Anthem"
       And Alice controls "Clone" as a copy of "Optimus Prime, Hero"
       And Alice has "Murder" in hand
       And Alice has {C}{B}{B} in her mana pool
@@ -272,7 +273,17 @@ Feature: Optimus Prime, Hero // Optimus Prime, Autobot Leader
       Then the stack is empty
       And "Clone" is in Alice's graveyard
 
-    @card:delver-of-secrets @CR:707.8
+    Scenario: any single-faced card that was a copy of Hero stays in the graveyard
+      Given it is Alice's precombat main phase
+      And Alice controls "Grizzly Bears" as a copy of "Optimus Prime, Hero"
+      And Alice has "Murder" in hand
+      And Alice has {C}{B}{B} in her mana pool
+      When Alice casts "Murder" targeting "Optimus Prime, Hero"
+      And the stack resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+      And Alice doesn't control "Grizzly Bears"
+
+    @card:delver-of-secrets @CR:712.14a
     Scenario: another double-faced card that was a copy of Hero returns with its own back face up
       Given it is Alice's precombat main phase
       And Alice controls "Delver of Secrets" as a copy of "Optimus Prime, Hero"
