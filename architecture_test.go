@@ -32,6 +32,7 @@ const module = "github.com/stickler-mtg/stickler"
 var mayImport = map[string][]string{
 	"":               {},
 	"protocol":       {},
+	"protocol/wire":  {"protocol"},
 	"rulebook":       {""},
 	"names":          {"", "spelling"},
 	"spelling":       {},

@@ -6,7 +6,12 @@ tool honnef.co/go/tools/cmd/staticcheck
 
 require github.com/stretchr/testify v1.12.1
 
-require golang.org/x/text v0.42.0
+require (
+	github.com/creachadair/jrpc2 v1.3.6
+	golang.org/x/text v0.42.0
+)
+
+require github.com/creachadair/mds v0.31.0 // indirect
 
 require (
 	github.com/BurntSushi/toml v1.4.1-0.20240526193622-a339e1f7089c // indirect
@@ -24,7 +29,7 @@ require (
 	go.yaml.in/yaml/v3 v3.0.5 // indirect
 	golang.org/x/exp/typeparams v0.0.0-20231108232855-2478ac86f678 // indirect
 	golang.org/x/mod v0.41.0 // indirect
-	golang.org/x/sync v0.23.0 // indirect
+	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/tools v0.51.0 // indirect
 	honnef.co/go/tools v0.8.2 // indirect
 )

@@ -18,7 +18,7 @@ func Explain(ctx context.Context, suite *Suite, o Options, out io.Writer) (Verdi
 		return "", Problem{Text: fmt.Sprintf("explain tells the story of one scenario; these are %d:\n%s", n, listed(suite.Scenarios))}
 	}
 	o = o.complete()
-	g, err := newGuard(ctx, o.Engine, o.Suite, o.Limit)
+	g, err := newGuard(ctx, &o)
 	if err != nil {
 		return "", err
 	}

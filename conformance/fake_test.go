@@ -94,7 +94,7 @@ func fakeFactory(capabilities ...protocol.Capability) Factory {
 func fakeOptions(capabilities ...protocol.Capability) Options {
 	return Options{
 		Engine: fakeFactory(capabilities...), Suite: protocol.Named{Name: "stickler", Version: "test"},
-		Limit: 200 * time.Millisecond,
+		Limit: 200 * time.Millisecond, StartUp: 200 * time.Millisecond,
 		world: func(e protocol.Engine, _ protocol.InitializeReply, _ Names, _ string) world { return &fakeWorld{e} },
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -24,8 +26,7 @@ var errGone = errors.New("the engine has failed earlier in this scenario")
 // limit, and a panic is an error. What crashed or hung is replaced before the
 // next scenario.
 type guard struct {
-	factory Factory
-	suite   protocol.Named
+	options *Options
 	run     context.Context
 
 	engine protocol.Engine
@@ -40,9 +41,9 @@ type guard struct {
 }
 
 // newGuard starts a first engine.
-func newGuard(run context.Context, factory Factory, suite protocol.Named, limit time.Duration) (*guard, error) {
-	g := &guard{factory: factory, suite: suite, run: run}
-	return g, g.begin(limit)
+func newGuard(run context.Context, o *Options) (*guard, error) {
+	g := &guard{options: o, run: run}
+	return g, g.begin(o.Limit)
 }
 
 // begin makes the engine ready for a scenario and starts its clock.
@@ -50,21 +51,27 @@ func (g *guard) begin(limit time.Duration) error {
 	if g.limit != nil {
 		g.limit.Stop()
 	}
-	g.limit = time.NewTimer(limit)
+	g.limit = time.NewTimer(g.options.StartUp)
 	g.game = ""
 	if g.failure != nil {
 		g.leave()
 	}
-	if g.engine != nil {
-		return nil
+	if g.engine == nil {
+		if err := g.start(); err != nil {
+			return err
+		}
 	}
-	return g.start()
+	g.limit.Reset(limit)
+	return nil
 }
 
 // leave forgets an engine that has failed, and its worker with it.
 func (g *guard) leave() {
 	if g.calls != nil {
 		close(g.calls)
+	}
+	if process, ok := g.engine.(io.Closer); ok {
+		_ = process.Close() // what went wrong before it was told where it did
 	}
 	g.engine, g.calls, g.failure = nil, nil, nil
 }
@@ -75,7 +82,11 @@ func (g *guard) start() error {
 	err := g.hello()
 	if err != nil {
 		g.failure = err
-		return fmt.Errorf("the engine could not be started: %w", err)
+		err = fmt.Errorf("the engine could not be started: %w", err)
+		if log := g.logged(); log != "" {
+			err = fmt.Errorf("%w\n  its log ends with:\n%s", err, indent(indent(log)))
+		}
+		return err
 	}
 	return nil
 }
@@ -84,7 +95,7 @@ func (g *guard) start() error {
 func (g *guard) hello() error {
 	made := make(chan protocol.Engine, 1)
 	err := g.guarded(func(context.Context) error {
-		engine, err := g.factory()
+		engine, err := g.options.Engine()
 		if err == nil {
 			made <- engine
 		}
@@ -94,7 +105,7 @@ func (g *guard) hello() error {
 		return err
 	}
 	g.engine = <-made
-	info, err := g.Initialize(g.run, protocol.InitializeRequest{Protocol: protocol.Version, Suite: g.suite})
+	info, err := g.Initialize(g.run, protocol.InitializeRequest{Protocol: protocol.Version, Suite: g.options.Suite})
 	if err != nil {
 		return err
 	}
@@ -102,6 +113,9 @@ func (g *guard) hello() error {
 		return fmt.Errorf("it speaks version %q of the protocol, the suite %s", info.Protocol, protocol.Version)
 	}
 	g.info = *info
+	if only := g.options.Capabilities; only != nil {
+		g.info.Capabilities = slices.DeleteFunc(slices.Clone(g.info.Capabilities), func(c protocol.Capability) bool { return !slices.Contains(only, c) })
+	}
 	return nil
 }
 
@@ -220,6 +234,14 @@ func (g *guard) EndGame(_ context.Context, r protocol.EndGameRequest) error {
 // Shutdown ends the conversation.
 func (g *guard) Shutdown(context.Context) error {
 	return g.guarded(func(ctx context.Context) error { return g.engine.Shutdown(ctx) })
+}
+
+// logged is what an engine has written to its log; "" if it has none.
+func (g *guard) logged() string {
+	if l, ok := g.engine.(interface{ Log() string }); ok {
+		return strings.TrimSpace(l.Log())
+	}
+	return ""
 }
 
 // close ends the engine at the end of the run.

@@ -28,6 +28,10 @@ type Options struct {
 	Jobs int
 	// Limit is the time that one scenario may take; none means DefaultLimit.
 	Limit time.Duration
+	// StartUp is the time that an engine may take to start; none means DefaultStartUp.
+	StartUp time.Duration
+	// Capabilities are those of the engine's to use; nil means all that it has.
+	Capabilities []protocol.Capability
 	// Each is told every result, in the order of the suite, however many jobs there are.
 	Each func(Result)
 
@@ -37,6 +41,9 @@ type Options struct {
 
 // DefaultLimit is the time limit of a scenario.
 const DefaultLimit = 10 * time.Second
+
+// DefaultStartUp is how long an engine may take to start.
+const DefaultStartUp = time.Minute
 
 // Outcome is a whole run.
 type Outcome struct {
@@ -55,6 +62,9 @@ type Outcome struct {
 func (o Options) complete() Options {
 	if o.Limit <= 0 {
 		o.Limit = DefaultLimit
+	}
+	if o.StartUp <= 0 {
+		o.StartUp = DefaultStartUp
 	}
 	if o.world == nil {
 		o.world = newWorld
@@ -79,7 +89,7 @@ const unitSize = 25
 func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 	began := time.Now()
 	o = o.complete()
-	first, err := newGuard(ctx, o.Engine, o.Suite, o.Limit)
+	first, err := newGuard(ctx, &o)
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +102,7 @@ func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 		j := &job{options: o, order: order, guard: first, rules: suite.Rules}
 		wait.Go(func() {
 			if n > 0 {
-				j.guard, j.broken = newGuard(ctx, o.Engine, o.Suite, o.Limit)
+				j.guard, j.broken = newGuard(ctx, &o)
 			}
 			for u := range work {
 				if ctx.Err() == nil {
@@ -323,6 +333,11 @@ func (a *attempt) afterStep(status godog.StepResultStatus, err error) {
 
 func (a *attempt) settle(v Verdict, message string) {
 	a.settled = true
+	if v != Pass && v != Unsupported && a.job.guard != nil {
+		if log := a.job.guard.logged(); log != "" {
+			message += "\n  the engine's log ends with:\n" + indent(indent(log))
+		}
+	}
 	a.result.Verdict, a.result.Message = v, message
 }
 

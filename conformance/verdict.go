@@ -21,9 +21,12 @@ func verdictOf(err error, s *Scenario, step *Step) (Verdict, string) {
 }
 
 func judge(err error, step *Step) (Verdict, string) {
+	var slow interface{ Timeout() bool }
 	switch {
 	case errors.Is(err, errTimeLimit):
 		return Timeout, errTimeLimit.Error()
+	case errors.As(err, &slow) && slow.Timeout():
+		return Timeout, err.Error()
 	case errors.Is(err, godog.ErrUndefined) && step != nil:
 		return Error, "no sentence of the vocabulary reads like this"
 	}

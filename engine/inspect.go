@@ -51,6 +51,9 @@ func (g *Game) Current(id ObjectID) ObjectID {
 	return id
 }
 
+// IsFiller says whether a card only fills a library, so that no scenario can notice it.
+func (g *Game) IsFiller(id ObjectID) bool { return g.object(id).Def == filler }
+
 // Card is the whole card, of which one side may be on the stack.
 func (o *Object) Card() *card.Card {
 	def, _ := o.unsleeved()

@@ -13,7 +13,8 @@ type View struct {
 	Priority string       `json:"priority,omitempty"`
 	Players  []PlayerView `json:"players"`
 	// Objects of all zones that can be seen: battlefield, then the stack from
-	// the bottom up, then the other zones, player by player. Libraries from the top down.
+	// the bottom up, then the other zones, player by player. Libraries from the top
+	// down; what fills them below the setup's own cards may be left out.
 	Objects  []ObjectView `json:"objects"`
 	Decision *Decision    `json:"decision,omitempty"`
 	Over     *Outcome     `json:"over,omitempty"`

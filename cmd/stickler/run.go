@@ -26,24 +26,28 @@ type runFlags struct {
 	out       string
 	limit     time.Duration
 	cards     []string
+	foreign   foreignFlags
 }
 
 func runCommand() *cobra.Command {
 	var f runFlags
 	c := &cobra.Command{
 		Use:   "run [PATH | FILE:LINE]...",
-		Short: "Runs the suite, or a part of it, on the reference engine",
-		Long: `run gives scenarios to the reference engine and reports a verdict on each.
+		Short: "Runs the suite, or a part of it, on the reference engine or on another",
+		Long: `run gives scenarios to an engine and reports a verdict on each: to the reference engine, or with --engine to
+any other that speaks the protocol.
 
 Without a path it runs the whole embedded suite. A path is looked for on disk first, then in the embedded
 suite. FILE:LINE runs what the line stands for: a scenario, an example row, a rule, or a whole feature.
 
-Exit status: 0 all passed, 1 something didn't, 2 it could not run.`,
+Exit status: 0 all passed, 1 something didn't, 2 it could not run. What another engine doesn't support (cards or
+capabilities that it lacks) is counted apart, and is no failure.`,
 		Example: `  stickler run
   stickler run features/cards --tags "@trace and not @commander"
   stickler run features/cards/some-card.feature:24 --format pretty
   stickler run --cr 712.8 --format junit --out report.xml
-  stickler run --rules 2025-04-04`,
+  stickler run --rules 2025-04-04
+  stickler run --engine "java -jar adapter.jar" --engine-jobs 4`,
 		RunE: func(c *cobra.Command, paths []string) error {
 			f.selection.Paths = paths
 			return f.run(c)
@@ -59,6 +63,7 @@ Exit status: 0 all passed, 1 something didn't, 2 it could not run.`,
 	flags.StringVar(&f.out, "out", "", "write the report to this `FILE`, and a table to standard output")
 	flags.DurationVar(&f.limit, "timeout", conformance.DefaultLimit, "time limit of one scenario")
 	flags.StringArrayVar(&f.cards, "cards", nil, "a `DIR` with card definitions of your own; may be repeated")
+	f.foreign.add(flags)
 	return c
 }
 
@@ -86,9 +91,16 @@ func (f runFlags) run(c *cobra.Command) error {
 	if f.limit <= 0 {
 		return fmt.Errorf("--timeout %s: a scenario needs some time", f.limit)
 	}
+	if err := f.foreign.check(); err != nil {
+		return err
+	}
 	engine, names, err := referenceEngine(f.cards)
 	if err != nil {
 		return err
+	}
+	jobs, foreign := f.jobs, f.foreign.command != ""
+	if foreign {
+		engine, jobs = f.foreign.factory, f.foreign.jobs
 	}
 	selected, err := selectFor(f.selection)
 	if err != nil {
@@ -103,7 +115,8 @@ func (f runFlags) run(c *cobra.Command) error {
 	}
 	defer sink.Close() // a second Close does nothing
 	outcome, err := conformance.Run(c.Context(), selected, conformance.Options{
-		Engine: engine, Suite: suite, Names: names, Jobs: f.jobs, Limit: f.limit, Each: sink.Result,
+		Engine: engine, Suite: suite, Names: names, Jobs: jobs, Limit: f.limit, Each: sink.Result,
+		StartUp: f.foreign.startUp, Capabilities: f.foreign.only(),
 	})
 	if err != nil {
 		return err
@@ -111,7 +124,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err := sink.End(outcome); err != nil {
 		return err
 	}
-	if !outcome.OK(false) {
+	if !outcome.OK(foreign) {
 		return errNotPassed
 	}
 	return nil

@@ -144,7 +144,9 @@ func (w *viewer) all() []protocol.ObjectView {
 			out = append(out, w.object(id))
 		}
 		for _, id := range w.g.In(engine.Library, engine.PlayerID(p)) {
-			out = append(out, w.inLibrary(id))
+			if w.eyes != engine.NoPlayer || !w.g.IsFiller(id) {
+				out = append(out, w.inLibrary(id))
+			}
 		}
 		for _, id := range w.g.In(engine.Graveyard, engine.PlayerID(p)) {
 			out = append(out, w.object(id))

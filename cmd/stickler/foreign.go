@@ -1,0 +1,67 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"github.com/stickler-mtg/stickler/conformance"
+	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/protocol/wire"
+)
+
+// foreignFlags say which engine to run the suite on, if it isn't the reference engine.
+type foreignFlags struct {
+	command      string
+	jobs         int
+	startUp      time.Duration
+	capabilities []string
+}
+
+func (f *foreignFlags) add(flags *pflag.FlagSet) {
+	flags.StringVar(&f.command, "engine", "", "run the suite on the engine that this `COMMAND` starts")
+	flags.IntVar(&f.jobs, "engine-jobs", 1, "how many processes of that engine run side by side")
+	flags.DurationVar(&f.startUp, "startup-timeout", conformance.DefaultStartUp, "how long an engine may take to start")
+	flags.StringArrayVar(&f.capabilities, "capability", nil, "use only this capability `NAME` of those that the engine has; may be repeated")
+}
+
+// check refuses flags that make no sense together.
+func (f *foreignFlags) check() error {
+	if f.jobs < 1 {
+		return fmt.Errorf("--engine-jobs %d: at least one is needed", f.jobs)
+	}
+	if f.startUp <= 0 {
+		return fmt.Errorf("--startup-timeout %s: an engine needs some time", f.startUp)
+	}
+	for _, name := range f.capabilities {
+		if !slices.Contains(protocol.AllCapabilities, protocol.Capability(name)) {
+			return fmt.Errorf("--capability %s: no such capability; there are %s", name, capabilityNames())
+		}
+	}
+	return nil
+}
+
+func capabilityNames() string {
+	var names []string
+	for _, c := range protocol.AllCapabilities {
+		names = append(names, string(c))
+	}
+	return strings.Join(names, ", ")
+}
+
+// factory starts the engine's process.
+func (f *foreignFlags) factory() (protocol.Engine, error) {
+	return wire.Start(f.command, wire.Options{})
+}
+
+// only are the capabilities to use; nil is all that the engine has.
+func (f *foreignFlags) only() []protocol.Capability {
+	var out []protocol.Capability
+	for _, name := range f.capabilities {
+		out = append(out, protocol.Capability(name))
+	}
+	return out
+}

@@ -1,0 +1,89 @@
+package wire
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/creachadair/jrpc2"
+	"github.com/creachadair/jrpc2/handler"
+
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// Serve answers messages for an engine until the other side closes the pipe:
+//
+//	func main() {
+//		if err := wire.Serve(context.Background(), myEngine{}, os.Stdin, os.Stdout); err != nil {
+//			log.Fatal(err)
+//		}
+//	}
+//
+// Messages are handled one after another. A fault of the engine (any error
+// that isn't a *protocol.Error, or a panic) is reported as the reply to the
+// message that met it, and the next message is served as usual.
+func Serve(ctx context.Context, engine protocol.Engine, in io.Reader, out io.Writer) error {
+	server := jrpc2.NewServer(handlers(engine), &jrpc2.ServerOptions{
+		Concurrency: 1, DisableBuiltin: true, NewContext: func() context.Context { return ctx },
+	})
+	server.Start(newLines(in, keptOpen{out}, MaxLine))
+	stop := context.AfterFunc(ctx, server.Stop)
+	defer stop()
+	err := server.Wait()
+	if errors.Is(err, io.EOF) {
+		return nil
+	}
+	return err
+}
+
+// keptOpen leaves it to the owner of a writer to close it.
+type keptOpen struct{ io.Writer }
+
+// Close does nothing.
+func (keptOpen) Close() error { return nil }
+
+func handlers(e protocol.Engine) handler.Map {
+	return handler.Map{
+		methodInitialize:   serving(e.Initialize),
+		methodResolveCards: serving(e.ResolveCards),
+		methodStart:        serving(e.StartGame),
+		methodAct:          serving(e.Act),
+		methodAnswer:       serving(e.Answer),
+		methodState:        serving(e.State),
+		methodLegalActions: serving(e.LegalActions),
+		methodEnd: serving(func(ctx context.Context, r protocol.EndGameRequest) (*done, error) {
+			return &done{}, e.EndGame(ctx, r)
+		}),
+		methodShutdown: serving(func(ctx context.Context, _ done) (*done, error) { return &done{}, e.Shutdown(ctx) }),
+	}
+}
+
+// done is the empty object: messages without content.
+type done struct{}
+
+// serving makes a handler of an engine's method.
+func serving[Request, Reply any](method func(context.Context, Request) (*Reply, error)) jrpc2.Handler {
+	return func(ctx context.Context, r *jrpc2.Request) (reply any, err error) {
+		var request Request
+		if r.HasParams() {
+			if err := r.UnmarshalParams(&request); err != nil {
+				return nil, asRPC(&protocol.Error{Kind: protocol.Invalid, Message: fmt.Sprintf("%s: %v", r.Method(), err)})
+			}
+		}
+		defer func() {
+			if fault := recover(); fault != nil {
+				err = &jrpc2.Error{Code: jrpc2.InternalError, Message: fmt.Sprintf("the engine failed: %v", fault)}
+			}
+		}()
+		out, err := method(ctx, request)
+		var refused *protocol.Error
+		switch {
+		case errors.As(err, &refused):
+			return nil, asRPC(refused)
+		case err != nil:
+			return nil, &jrpc2.Error{Code: jrpc2.InternalError, Message: err.Error()}
+		}
+		return out, nil
+	}
+}
