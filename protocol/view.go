@@ -101,7 +101,8 @@ type ObjectView struct {
 	Color      string `json:"color,omitempty"`
 	ChosenType string `json:"chosen_type,omitempty"`
 	Commander  bool   `json:"commander,omitempty"`
-	// Source is the object that an ability on the stack came from.
+	// Source is the object that an ability on the stack came from or, once that
+	// has changed zones, the object that it became, where that can be seen.
 	Source ObjectID `json:"source,omitempty"`
 	// Targets of a spell or ability on the stack.
 	Targets []Choice `json:"targets,omitempty"`

@@ -167,6 +167,14 @@ func (w *viewer) hidden(o *engine.Object) bool {
 	return w.eyes != engine.NoPlayer && !w.g.MaySee(w.eyes, o.ID)
 }
 
+// source is the object that an ability came from, as it can be found now (CR 113.7a, 400.7).
+func (w *viewer) source(id engine.ObjectID) protocol.ObjectID {
+	if now := w.g.Current(id); now != 0 && !w.hidden(w.g.Object(now)) {
+		id = now
+	}
+	return formatID(id)
+}
+
 func (w *viewer) object(id engine.ObjectID) protocol.ObjectView {
 	o := w.g.Object(id)
 	v := protocol.ObjectView{ID: formatID(id), Kind: kinds[o.Kind], Zone: protocol.Zone(o.Zone.String()), Owner: w.ga.name(o.Owner)}
@@ -182,7 +190,7 @@ func (w *viewer) object(id engine.ObjectID) protocol.ObjectView {
 	v.FaceDown = o.FaceDown
 	v.Counters = counterViews(o.Counters)
 	if o.Kind == engine.AbilityObject {
-		v.Source = formatID(o.Stack.Source)
+		v.Source = w.source(o.Stack.Source)
 		v.Name, v.Card = "", ""
 	} else {
 		w.characteristics(&v, id)

@@ -191,6 +191,56 @@ Feature: Optimus Prime, Hero // Optimus Prime, Autobot Leader
       Then Bob has 16 life
       And Alice controls "Optimus Prime, Hero"
 
+  @ruling:optimus/attacks @CR:508.3d @CR:701.39a
+  Rule: Autobot Leader's ability triggers once each time his controller attacks, whoever attacks
+
+    Scenario: several creatures attack, he doesn't
+      Given it is Alice's precombat main phase
+      And Alice controls "Optimus Prime, Hero" with its back face up
+      And Alice controls "Serra Angel"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks with "Serra Angel" and "Grizzly Bears"
+      Then there is 1 ability of "Optimus Prime, Autobot Leader" on the stack
+      When the stack resolves
+      Then "Grizzly Bears" has 2 +1/+1 counters
+      And "Serra Angel" has no counters
+      And "Optimus Prime, Autobot Leader" isn't attacking
+
+    Scenario: he attacks, and the creature that stays at home is strengthened
+      Given it is Alice's precombat main phase
+      And Alice controls "Optimus Prime, Hero" with its back face up
+      And Alice controls "Grizzly Bears"
+      When Alice attacks with "Optimus Prime, Autobot Leader"
+      Then there is 1 ability of "Optimus Prime, Autobot Leader" on the stack
+      When the stack resolves
+      Then "Grizzly Bears" has 2 +1/+1 counters
+      And "Grizzly Bears" isn't attacking
+
+    Scenario: an opponent attacks
+      Given it is Bob's precombat main phase
+      And Alice controls "Optimus Prime, Hero" with its back face up
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Serra Angel"
+      When Bob attacks with "Serra Angel"
+      Then the stack is empty
+      And "Grizzly Bears" has no counters
+
+    Scenario: no creature attacks
+      Given it is Alice's precombat main phase
+      And Alice controls "Optimus Prime, Hero" with its back face up
+      And Alice controls "Grizzly Bears"
+      When the game moves to Alice's postcombat main phase
+      Then the stack is empty
+      And "Grizzly Bears" has no counters
+
+    Scenario: with his front face up he doesn't have it
+      Given it is Alice's precombat main phase
+      And Alice controls "Optimus Prime, Hero"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks with "Optimus Prime, Hero" and "Grizzly Bears"
+      Then the stack is empty
+      And "Optimus Prime, Hero" is attacking
+
   @ruling:optimus/returns @CR:712.14a @CR:400.7 @CR:603.6
   Rule: As Hero dies, the card returns with its back face up, a new object under its owner's control
 
@@ -218,6 +268,7 @@ Feature: Optimus Prime, Hero // Optimus Prime, Autobot Leader
       When Bob casts "Murder" targeting "Optimus Prime, Hero"
       And the top of the stack resolves
       Then "Optimus Prime, Hero" is in Alice's graveyard
+      And there is 1 ability of "Optimus Prime, Hero" on the stack
       And Alice doesn't control "Optimus Prime, Autobot Leader"
       When the stack resolves
       Then Alice controls "Optimus Prime, Autobot Leader"
@@ -364,6 +415,7 @@ Feature: Optimus Prime, Hero // Optimus Prime, Autobot Leader
       And the top of the stack resolves
       And Alice accepts
       Then "Optimus Prime, Hero" is in the command zone
+      And there is 1 ability of "Optimus Prime, Hero" on the stack
       When the stack resolves
       Then "Optimus Prime, Hero" is in the command zone
       And Alice doesn't control "Optimus Prime, Autobot Leader"

@@ -189,3 +189,24 @@ Feature: Living metal
       And the stack resolves
       Then Alice controls "Optimus Prime, Autobot Leader"
       And Alice has 20 life
+
+    @CR:303.4c @CR:704.5m
+    Scenario: an Aura for creatures falls off as an opponent's turn begins
+      Given it is Alice's precombat main phase
+      And Alice controls "Optimus Prime, Hero" with its back face up
+      And Alice controls "Holy Strength" attached to "Optimus Prime, Hero"
+      Then "Optimus Prime, Autobot Leader" is 7/10
+      When the game moves to Alice's end step
+      Then "Holy Strength" is attached to "Optimus Prime, Autobot Leader"
+      When the game moves to Bob's upkeep
+      Then "Holy Strength" is in Alice's graveyard
+
+    @CR:303.4c @CR:704.5m
+    Scenario: an Aura for any permanent stays on it on every turn
+      Given it is Alice's precombat main phase
+      And Alice controls "Optimus Prime, Hero" with its back face up
+      And Alice controls "Indestructibility" attached to "Optimus Prime, Hero"
+      When the game moves to Bob's upkeep
+      Then "Indestructibility" is attached to "Optimus Prime, Autobot Leader"
+      And "Optimus Prime, Autobot Leader" isn't a creature
+      And "Optimus Prime, Autobot Leader" has indestructible
