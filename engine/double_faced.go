@@ -36,6 +36,12 @@ func (g *Game) mayTurnParts(id ObjectID) (bool, string) {
 	return false, "730.2i"
 }
 
+// transformed says whether an object is a transformed permanent: a double-faced
+// one with its back face up, however that came (CR 701.27g).
+func (g *Game) transformed(o *Object) bool {
+	return o.Zone == Battlefield && o.Back && o.doubleFaced() && !(o.Def.Layout == card.Modal && g.rules.ModalUntransformed)
+}
+
 // otherFace is the face of a double-faced object that isn't up.
 func (o *Object) otherFace() *card.Face {
 	if o.Back {

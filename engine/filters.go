@@ -282,7 +282,7 @@ func (k *comparison) holds(g *Game, n int, c *context) bool {
 // rareFits tests what a filter seldom asks.
 func (m *matcher) rareFits(g *Game, s subject, c *context) bool {
 	f := m.f
-	return m.kindFits(s) && m.stateFits(g, s) && m.qualityFits(g, s, c) && m.relationFits(g, s, c) &&
+	return m.kindFits(g, s) && m.stateFits(g, s) && m.qualityFits(g, s, c) && m.relationFits(g, s, c) &&
 		(f.Is == nil || g.named(f.Is, s.id, c)) &&
 		(f.NotIs == nil || !g.named(f.NotIs, s.id, c)) &&
 		(f.Not == nil || !matcherOf(f.Not).fits(g, s, c)) &&
@@ -290,7 +290,7 @@ func (m *matcher) rareFits(g *Game, s subject, c *context) bool {
 }
 
 // kindFits tests what represents the subject and where it is.
-func (m *matcher) kindFits(s subject) bool {
+func (m *matcher) kindFits(g *Game, s subject) bool {
 	f := m.f
 	spell := s.o.Zone == Stack && s.o.Kind != AbilityObject
 	switch {
@@ -299,7 +299,7 @@ func (m *matcher) kindFits(s subject) bool {
 		f.Permanent && s.o.Zone != Battlefield && s.ch.Types&card.PermanentTypes == 0,
 		f.Token != nil && *f.Token != (s.o.Kind == TokenObject),
 		f.DoubleFaced && !s.o.doubleFaced(),
-		f.Transformed && !(s.o.Zone == Battlefield && s.o.Back && s.o.doubleFaced()):
+		f.Transformed && !g.transformed(s.o):
 		return false
 	}
 	return true

@@ -9,6 +9,9 @@ type Rules struct {
 	// ModalStays, until 2026-01-16: a modal double-faced permanent can't transform
 	// or convert; only nonmodal ones could (CR 701.27a, 701.27c, 712.9, 730.2i).
 	ModalStays bool
+	// ModalUntransformed, until 2026-01-16: a modal double-faced permanent with its
+	// back face up isn't a transformed permanent (CR 701.27g).
+	ModalUntransformed bool
 	// ModalStaysOut, until 2026-01-16: a modal double-faced card that would be put
 	// onto the battlefield transformed or converted stays where it is, as a
 	// single-faced one does (CR 712.14a).
@@ -32,7 +35,9 @@ type change struct {
 
 // history lists the changes that the suite knows of, oldest first.
 var history = []change{
-	{"2026-01-16", func(r *Rules) { r.ModalStays, r.ModalStaysOut, r.ModalCopiedSingle = true, true, true }},
+	{"2026-01-16", func(r *Rules) {
+		r.ModalStays, r.ModalUntransformed, r.ModalStaysOut, r.ModalCopiedSingle = true, true, true, true
+	}},
 	{"2026-04-17", func(r *Rules) { r.SacrificeUnseen = true }},
 }
 

@@ -8,7 +8,7 @@ import (
 
 func TestRulesOf(t *testing.T) {
 	modal := func(r Rules) Rules {
-		r.ModalStays, r.ModalStaysOut, r.ModalCopiedSingle = true, true, true
+		r.ModalStays, r.ModalUntransformed, r.ModalStaysOut, r.ModalCopiedSingle = true, true, true, true
 		return r
 	}
 	for date, want := range map[string]Rules{

@@ -144,3 +144,70 @@ Feature: Turning over what either face could be played of
       Then Alice controls 2 "Witch Enchanter"
       And Alice controls 2 "Insectile Aberration"
       And Alice doesn't control "Witch-Blessed Meadow"
+
+  @ruling:mdfc/transformed-permanent @from:2026-01-16 @CR:701.27g
+  Rule: A modal double-faced permanent with its back face up is a transformed permanent, even if it was played that way
+
+    Scenario: a land played as the back face counts for Oculus Whelp
+      Given Alice controls "Oculus Whelp"
+      And Alice has "Witch Enchanter" in hand
+      And Alice has "Murder" in hand
+      And Alice has {B}{B}{B} in her mana pool
+      When Alice plays "Witch Enchanter" as "Witch-Blessed Meadow"
+      And Alice declines
+      Then "Witch-Blessed Meadow" has its back face up
+      When Alice casts "Murder" targeting "Oculus Whelp"
+      And the top of the stack resolves
+      Then there is 1 ability on the stack
+
+    Scenario: the front face of Witch Enchanter counts for nothing
+      Given Alice controls "Oculus Whelp"
+      And Alice controls "Witch Enchanter"
+      And Alice has "Murder" in hand
+      And Alice has {B}{B}{B} in her mana pool
+      When Alice casts "Murder" targeting "Oculus Whelp"
+      And the top of the stack resolves
+      Then there are 0 abilities on the stack
+      And "Oculus Whelp" is in Alice's graveyard
+
+    Scenario: what turned back is no transformed permanent
+      Given Alice controls "Oculus Whelp"
+      And Alice controls "Delver of Secrets"
+      And Alice controls "Maskwood Nexus"
+      And Alice has two "Moonmist" in hand
+      And Alice has "Murder" in hand
+      And Alice has {G}{G}{G}{G}{B}{B}{B} in her mana pool
+      When Alice casts "Moonmist" paying {G}{G}
+      And the stack resolves
+      Then Alice controls "Insectile Aberration"
+      When Alice casts "Moonmist" paying {G}{G}
+      And the stack resolves
+      Then Alice controls "Delver of Secrets"
+      When Alice casts "Murder" targeting "Oculus Whelp"
+      And the top of the stack resolves
+      Then there are 0 abilities on the stack
+
+  @ruling:mdfc/transformed-permanent @until:2025-04-04 @CR:701.27g
+  Rule: Until 2025 only a nonmodal double-faced permanent with its back face up is a transformed permanent
+
+    Scenario: a land played as the back face counts for nothing
+      Given Alice controls "Oculus Whelp"
+      And Alice has "Witch Enchanter" in hand
+      And Alice has "Murder" in hand
+      And Alice has {B}{B}{B} in her mana pool
+      When Alice plays "Witch Enchanter" as "Witch-Blessed Meadow"
+      And Alice declines
+      Then "Witch-Blessed Meadow" has its back face up
+      When Alice casts "Murder" targeting "Oculus Whelp"
+      And the top of the stack resolves
+      Then there are 0 abilities on the stack
+      And "Oculus Whelp" is in Alice's graveyard
+
+    Scenario: Insectile Aberration counts for Oculus Whelp
+      Given Alice controls "Oculus Whelp"
+      And Alice controls "Delver of Secrets" with its back face up
+      And Alice has "Murder" in hand
+      And Alice has {B}{B}{B} in her mana pool
+      When Alice casts "Murder" targeting "Oculus Whelp"
+      And the top of the stack resolves
+      Then there is 1 ability on the stack
