@@ -72,31 +72,24 @@ func showCard(c *cobra.Command, folders []string, name string) error {
 	return err
 }
 
-// lintCards reports every faulty definition, not only the first.
+// lintCards reports everything that is wrong, not only the first.
 func lintCards(c *cobra.Command, folders, files []string) error {
 	l, err := library(folders)
 	if err != nil {
 		return err
 	}
-	check := l.Lint
-	if len(files) == 0 {
-		if files, err = l.Files(); err != nil {
-			return err
-		}
-		check = func(file string) error {
-			_, err := l.Load(file)
-			return err
-		}
-	}
-	faulty := 0
+	checked, problems := len(files), []error(nil)
 	for _, file := range files {
-		if err := check(file); err != nil {
-			faulty++
-			fmt.Fprintln(c.ErrOrStderr(), err)
-		}
+		problems = append(problems, l.Lint(file)...)
 	}
-	fmt.Fprintf(c.OutOrStdout(), "%d definitions checked, %d faulty\n", len(files), faulty)
-	if faulty > 0 {
+	if len(files) == 0 {
+		checked, problems = l.LintAll()
+	}
+	for _, problem := range problems {
+		fmt.Fprintln(c.ErrOrStderr(), problem)
+	}
+	fmt.Fprintf(c.OutOrStdout(), "%d definitions checked, %d problems found\n", checked, len(problems))
+	if len(problems) > 0 {
 		return errNotPassed
 	}
 	return nil

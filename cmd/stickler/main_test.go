@@ -58,7 +58,7 @@ func TestCards(t *testing.T) {
 	assert.Contains(t, out.String(), "# corpus/cards/forest.star\ncard(\n")
 	out.Reset()
 	require.Equal(t, exitPassed, execute(t.Context(), []string{"cards", "lint"}, &out, &errors), errors.String())
-	assert.Regexp(t, `^\d+ definitions checked, 0 faulty\n$`, out.String())
+	assert.Regexp(t, `^\d+ definitions checked, 0 problems found\n$`, out.String())
 	assert.Empty(t, errors.String())
 
 	faulty := filepath.Join(t.TempDir(), "shock.star")

@@ -73,6 +73,8 @@ type Face struct {
 	Abilities []Ability
 	// Compiled is for the engine: the face's abilities in the form it plays with.
 	Compiled any
+	// places of its arguments by name; "" is the whole.
+	places map[string]Position
 }
 
 // Position is a place in a definition file.

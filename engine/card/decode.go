@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"unicode/utf8"
 
 	"go.starlark.net/syntax"
 )
@@ -31,6 +32,9 @@ func Parse(file string, text []byte) (*Card, error) {
 	if len(text) > maxBytes {
 		return nil, &Error{Position{file, 1, 1}, fmt.Sprintf("%d bytes: a definition has at most %d", len(text), maxBytes)}
 	}
+	if at := notText(text); at >= 0 {
+		return nil, &Error{positionOf(file, text, at), "this byte is not part of a character: a definition is UTF-8"}
+	}
 	if line := tooDeep(text); line > 0 {
 		return nil, &Error{Position{file, line, 1}, fmt.Sprintf("nested more than %d deep", maxDepth)}
 	}
@@ -39,14 +43,36 @@ func Parse(file string, text []byte) (*Card, error) {
 		return nil, syntaxError(file, err)
 	}
 	d := &decoder{file: file}
-	if len(f.Stmts) != 1 {
-		return nil, &Error{Position{file, 1, 1}, fmt.Sprintf("found %d statements, expected one call: card(…)", len(f.Stmts))}
+	if len(f.Stmts) == 0 {
+		return nil, &Error{Position{file, 1, 1}, "found nothing, expected one call: card(…)"}
 	}
 	stmt, ok := f.Stmts[0].(*syntax.ExprStmt)
 	if !ok {
-		return nil, d.fail(f.Stmts[0], "expected a call: card(…)")
+		return nil, d.fail(f.Stmts[0], "found %s, expected one call: card(…)", foundStatement(f.Stmts[0]))
+	}
+	if len(f.Stmts) > 1 {
+		return nil, d.fail(f.Stmts[1], "found %s, expected nothing after card(…)", foundStatement(f.Stmts[1]))
 	}
 	return d.card(stmt.X)
+}
+
+// notText is the offset of the first byte that isn't UTF-8; -1 if there is none.
+func notText(text []byte) int {
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRune(text[i:])
+		if r == utf8.RuneError && size == 1 {
+			return i
+		}
+		i += size
+	}
+	return -1
+}
+
+// positionOf is the place of an offset, columns counted in characters.
+func positionOf(file string, text []byte, at int) Position {
+	before := string(text[:at])
+	start := strings.LastIndexByte(before, '\n') + 1
+	return Position{file, 1 + strings.Count(before, "\n"), 1 + utf8.RuneCountInString(before[start:])}
 }
 
 // tooDeep is the line at which brackets nest too deep for a definition; 0 if they don't.
@@ -78,27 +104,12 @@ func syntaxError(file string, err error) error {
 type decoder struct{ file string }
 
 func (d *decoder) fail(at syntax.Node, format string, args ...any) error {
-	start, _ := at.Span()
-	return &Error{Position{d.file, int(start.Line), int(start.Col)}, fmt.Sprintf(format, args...)}
+	return &Error{d.position(at), fmt.Sprintf(format, args...)}
 }
 
-// found says what stands in a definition, for messages.
-func found(e syntax.Expr) string {
-	switch e := e.(type) {
-	case *syntax.Literal:
-		return e.Raw
-	case *syntax.Ident:
-		return e.Name
-	case *syntax.CallExpr:
-		if fn, ok := e.Fn.(*syntax.Ident); ok {
-			return fn.Name + "(…)"
-		}
-	case *syntax.ListExpr:
-		return "a list"
-	case *syntax.DictExpr:
-		return "a dict"
-	}
-	return "something that isn't part of the notation (only calls, literals, lists and names are)"
+func (d *decoder) position(at syntax.Node) Position {
+	start, _ := at.Span()
+	return Position{d.file, int(start.Line), int(start.Col)}
 }
 
 // call is the noun and arguments of a call.
@@ -119,7 +130,7 @@ func (d *decoder) into(v reflect.Value, e syntax.Expr, name string) error {
 	if p, ok := e.(*syntax.ParenExpr); ok {
 		return d.into(v, p.X, name)
 	}
-	if id, ok := e.(*syntax.Ident); ok && id.Name == "None" {
+	if isNone(e) {
 		return nil
 	}
 	t := v.Type()
@@ -214,7 +225,7 @@ func (d *decoder) shorthand(t reflect.Type, e syntax.Expr) (any, error) {
 	case abilityType:
 		if s, err := d.text(e, ""); err == nil {
 			if keywordOf[strings.ReplaceAll(s, " ", "_")] == "" {
-				return nil, d.unknown(e, "keyword", s, keywordList())
+				return nil, d.unknownWord(e, s, keywordWords)
 			}
 			return &Keyword{Name: s}, nil
 		}
@@ -234,12 +245,16 @@ func (d *decoder) manaPart(s string, e syntax.Expr) (any, error) {
 	return &ManaPart{Mana: cost}, nil
 }
 
-func (d *decoder) unknown(at syntax.Node, kind, word string, candidates []string) error {
-	near := Nearest(word, candidates, 3)
-	if len(near) == 0 {
-		return d.fail(at, "%q is no %s", word, kind)
+// unknownWord says which words were meant, or which there are.
+func (d *decoder) unknownWord(at syntax.Node, word string, known *vocabulary) error {
+	if known.unlisted || len(Nearest(word, known.words, 1)) > 0 {
+		return d.unknown(at, known.kind, word, known.words)
 	}
-	return d.fail(at, "%q is no %s; nearest: %s", word, kind, strings.Join(near, ", "))
+	return d.fail(at, "%q is no %s; expected %s", shortened(word), known.kind, strings.Join(known.words, ", "))
+}
+
+func (d *decoder) unknown(at syntax.Node, kind, word string, candidates []string) error {
+	return d.fail(at, "%q is no %s%s", shortened(word), kind, nearestTo(word, candidates))
 }
 
 // called decodes a call of a noun whose node is of the wanted kind.
@@ -304,6 +319,8 @@ type field struct {
 	name     string
 	required bool
 	index    []int
+	// words is the name of the vocabulary of its strings.
+	words string
 }
 
 // fieldsOf lists the arguments of a node in order; those of embedded structs in their place.
@@ -320,7 +337,11 @@ func fieldsOf(t reflect.Type) []field {
 		}
 		name, rest, _ := strings.Cut(f.Tag.Get("star"), ",")
 		if name != "" {
-			out = append(out, field{name, rest == "required", []int{i}})
+			words := f.Tag.Get("words")
+			if words == "" {
+				words = name
+			}
+			out = append(out, field{name, rest == "required", []int{i}, words})
 		}
 	}
 	return out
@@ -330,6 +351,7 @@ func fieldsOf(t reflect.Type) []field {
 func (d *decoder) arguments(v reflect.Value, c *syntax.CallExpr) error {
 	fields := fieldsOf(v.Type())
 	given := map[string]bool{}
+	noted, _ := v.Addr().Interface().(interface{ note(string, Position) })
 	for i, arg := range c.Args {
 		f, value, err := d.argument(fields, i, arg, c)
 		if err != nil {
@@ -339,13 +361,30 @@ func (d *decoder) arguments(v reflect.Value, c *syntax.CallExpr) error {
 			return d.fail(arg, "%s is given twice", f.name)
 		}
 		given[f.name] = true
-		if err := d.into(v.FieldByIndex(f.index), value, f.name); err != nil {
+		if f.required && isNone(value) {
+			return d.fail(value, "found None, but %s needs %s", found(c), f.name)
+		}
+		if err := d.into(v.FieldByIndex(f.index), value, f.words); err != nil {
 			return err
 		}
+		if negative(v.FieldByIndex(f.index)) && !mayBeNegative(v.Type(), f.name) {
+			return d.fail(value, "%s can't be negative", f.name)
+		}
+		if noted != nil {
+			noted.note(f.name, d.position(value))
+			if l, ok := value.(*syntax.ListExpr); ok {
+				for n, x := range l.List {
+					noted.note(fmt.Sprintf("%s %d", f.name, n), d.position(x))
+				}
+			}
+		}
+	}
+	if noted != nil {
+		noted.note("", d.position(c))
 	}
 	for _, f := range fields {
 		if f.required && !given[f.name] {
-			return d.fail(c, "%s(…) needs %s", found(c), f.name)
+			return d.fail(c, "%s needs %s", found(c), f.name)
 		}
 	}
 	return nil
@@ -354,6 +393,9 @@ func (d *decoder) arguments(v reflect.Value, c *syntax.CallExpr) error {
 func (d *decoder) argument(fields []field, i int, arg syntax.Expr, c *syntax.CallExpr) (field, syntax.Expr, error) {
 	b, named := arg.(*syntax.BinaryExpr)
 	if !named || b.Op != syntax.EQ {
+		if i > 0 && isNamed(c.Args[i-1]) {
+			return field{}, nil, d.fail(arg, "found %s after a named argument: name it too", found(arg))
+		}
 		if i >= len(fields) {
 			return field{}, nil, d.fail(arg, "%s takes at most %d arguments", found(c), len(fields))
 		}
@@ -382,6 +424,9 @@ func (d *decoder) list(v reflect.Value, e syntax.Expr, name string) error {
 	}
 	out := reflect.MakeSlice(v.Type(), len(elements), len(elements))
 	for i, x := range elements {
+		if isNone(x) {
+			return d.fail(x, "found None, expected something or a shorter list")
+		}
 		if err := d.into(out.Index(i), x, name); err != nil {
 			return err
 		}
@@ -396,8 +441,8 @@ func (d *decoder) text(e syntax.Expr, name string) (string, error) {
 		return "", d.fail(e, "found %s, expected a string", found(e))
 	}
 	s, _ := l.Value.(string)
-	if allowed, ok := words[name]; ok && s != "" && !contains(allowed, s) {
-		return "", d.unknown(e, name, s, allowed)
+	if known := vocabularies[name]; known != nil && s != "" && !known.has(s) {
+		return "", d.unknownWord(e, s, known)
 	}
 	if allowed, ok := manaWords[name]; ok && s != "" && !contains(allowed, s) {
 		if _, err := ParseManaCost(s); err != nil {

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"fmt"
 	"reflect"
 
 	"go.starlark.net/syntax"
@@ -16,6 +17,25 @@ type faceArguments struct {
 	Loyalty        int       `star:"loyalty"`
 	ColorIndicator []string  `star:"color_indicator"`
 	Abilities      []Ability `star:"abilities"`
+	// places of the arguments by name; "" is the whole.
+	places map[string]Position
+}
+
+// note remembers where an argument stands.
+func (a *faceArguments) note(name string, at Position) {
+	if a.places == nil {
+		a.places = map[string]Position{}
+	}
+	a.places[name] = at
+}
+
+// fail says what is wrong with an argument, or with what has it.
+func (a *faceArguments) fail(name, format string, args ...any) error {
+	at, ok := a.places[name]
+	if !ok {
+		at = a.places[""]
+	}
+	return &Error{at, fmt.Sprintf(format, args...)}
 }
 
 // cardArguments are what card(…) says.
@@ -27,8 +47,6 @@ type cardArguments struct {
 }
 
 var layouts = map[string]Layout{"transform": Nonmodal, "modal": Modal, "split": Split, "adventure": Adventure, "flip": Flip}
-
-var layoutNames = []string{"transform", "modal", "split", "adventure", "flip"}
 
 func init() { nouns["face"] = reflect.TypeFor[faceArguments]() }
 
@@ -52,16 +70,15 @@ func (d *decoder) card(e syntax.Expr) (*Card, error) {
 	case args.Layout == "" && len(faces) == 0:
 		faces = []faceArguments{args.faceArguments}
 	case len(faces) != 2 || args.Layout == "":
-		return nil, d.fail(c, "a card with two faces has layout and faces = [face(…), face(…)]")
+		return nil, args.fail("faces", "a card with two faces has layout and faces = [face(…), face(…)]")
 	default:
-		layout, ok := layouts[args.Layout]
-		if !ok {
-			return nil, d.unknown(c, "layout", args.Layout, layoutNames)
+		if err := args.notOfOneFace(); err != nil {
+			return nil, err
 		}
-		out.Layout = layout
+		out.Layout = layouts[args.Layout]
 	}
 	for i := range faces {
-		f, err := d.face(&faces[i], c)
+		f, err := faces[i].face()
 		if err != nil {
 			return nil, err
 		}
@@ -74,28 +91,38 @@ func (d *decoder) card(e syntax.Expr) (*Card, error) {
 	return out, nil
 }
 
+// notOfOneFace refuses what a card with two faces says of neither.
+func (a *cardArguments) notOfOneFace() error {
+	for _, f := range fieldsOf(reflect.TypeFor[faceArguments]()) {
+		if _, given := a.places[f.name]; given {
+			return a.fail(f.name, "%s belongs in a face(…) of a card with two faces", f.name)
+		}
+	}
+	return nil
+}
+
 // face makes a face of what was said of it.
-func (d *decoder) face(a *faceArguments, at syntax.Node) (*Face, error) {
+func (a *faceArguments) face() (*Face, error) {
 	if a.Name == "" {
-		return nil, d.fail(at, "a card or face needs name")
+		return nil, a.fail("name", "a card or face needs name")
 	}
 	if a.TypeLine == "" {
-		return nil, d.fail(at, "%q needs type_line", a.Name)
+		return nil, a.fail("type_line", "%q needs type_line", a.Name)
 	}
-	f := &Face{Name: a.Name, Loyalty: a.Loyalty, Abilities: a.Abilities}
+	f := &Face{Name: a.Name, Loyalty: a.Loyalty, Abilities: a.Abilities, places: a.places}
 	var err error
 	if f.Supertypes, f.Types, f.Subtypes, err = ParseTypeLine(a.TypeLine); err != nil {
-		return nil, d.fail(at, "%q: %v", a.Name, err)
+		return nil, a.fail("type_line", "%v", err)
 	}
 	if a.ManaCost != nil {
 		cost, err := ParseManaCost(*a.ManaCost)
 		if err != nil {
-			return nil, d.fail(at, "%q: %v", a.Name, err)
+			return nil, a.fail("mana_cost", "%v", err)
 		}
 		f.ManaCost = &cost
 	}
 	if (a.Power == nil) != (a.Toughness == nil) {
-		return nil, d.fail(at, "%q has power or toughness without the other", a.Name)
+		return nil, a.fail("", "%q has power or toughness without the other", a.Name)
 	}
 	if a.Power != nil {
 		f.HasPT, f.Power, f.Toughness = true, *a.Power, *a.Toughness
@@ -103,7 +130,7 @@ func (d *decoder) face(a *faceArguments, at syntax.Node) (*Face, error) {
 	for _, name := range a.ColorIndicator {
 		c, ok := ColorNamed(name)
 		if !ok {
-			return nil, d.unknown(at, "color", name, colorNames[:])
+			return nil, a.fail("color_indicator", "%q is no color that an indicator can show", name)
 		}
 		f.Indicator |= c.Set()
 	}

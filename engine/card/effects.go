@@ -234,7 +234,7 @@ type (
 	}
 	// ChooseValue chooses a "card name", "color", "creature type" … for this object.
 	ChooseValue struct {
-		Kind string `star:"kind,required"`
+		Kind string `star:"kind,required" words:"choice"`
 	}
 	// RevealUntil reveals from the top of a library until a card matches; then To for it, Rest for the others.
 	RevealUntil struct {

@@ -283,12 +283,62 @@ func (l *Library) Text(name string) (place string, text []byte, err error) {
 	return "", nil, fmt.Errorf("%s: the definition is gone", c.Where.File)
 }
 
-// Lint reads a definition file from disk and says what is wrong with it.
-func (l *Library) Lint(file string) error {
+// Lint reads a definition file from disk and says what is wrong with it: what
+// can't be read, or else where it contradicts itself.
+func (l *Library) Lint(file string) []error {
 	text, err := os.ReadFile(file)
 	if err != nil {
-		return err
+		return []error{err}
 	}
-	_, err = l.define(file, text)
-	return err
+	c, err := l.define(file, text)
+	return problemsOf(c, err)
+}
+
+// LintAll does so for every definition of the library, and finds names that
+// several of them have. It also says how many definitions there are.
+func (l *Library) LintAll() (definitions int, problems []error) {
+	files, err := l.Files()
+	if err != nil {
+		return 0, []error{err}
+	}
+	for _, file := range files {
+		c, err := l.Load(file)
+		problems = append(problems, problemsOf(c, err)...)
+	}
+	return len(files), append(problems, l.Duplicates()...)
+}
+
+func problemsOf(c *Card, err error) []error {
+	if err != nil {
+		return []error{err}
+	}
+	var out []error
+	for _, e := range c.Contradictions() {
+		out = append(out, e)
+	}
+	return out
+}
+
+// Duplicates are the names that faces of several definitions have (CR 201.2).
+func (l *Library) Duplicates() []error {
+	files, err := l.Files()
+	if err != nil {
+		return []error{err}
+	}
+	first := map[string]Position{}
+	var out []error
+	for _, file := range files {
+		c, err := l.Load(file)
+		if err != nil {
+			continue
+		}
+		for _, f := range c.Faces {
+			if other, taken := first[f.Name]; taken && other.File != c.Where.File {
+				out = append(out, &Error{f.places["name"], fmt.Sprintf("%q is a face of %s too", f.Name, other.File)})
+				continue
+			}
+			first[f.Name] = c.Where
+		}
+	}
+	return out
 }

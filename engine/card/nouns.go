@@ -85,26 +85,3 @@ func snake(name string) string {
 	}
 	return b.String()
 }
-
-// words are the strings that an argument of that name can be.
-var words = map[string][]string{
-	"zone":      {"battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "any", "library top"},
-	"from_zone": {"battlefield", "hand", "library", "graveyard", "exile", "stack", "command"},
-	"to_zone":   {"battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "library top", "library bottom"},
-	"op":        {"at most", "at least", "equal", "less", "more", "odd", "even"},
-	"step":      {"untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat", "postcombat main", "end", "cleanup"},
-	"what": {"attack", "block", "be blocked", "be countered", "activate", "activate except mana", "cast", "untap", "be sacrificed",
-		"transform", "be attached", "be regenerated", "gain life", "draw", "be prevented", "play lands"},
-	"spend_as_any": {"any color", "any type"},
-	"duration":     {"end of turn", "your next turn", "permanent", "while on battlefield", "this combat"},
-}
-
-// manaWords are what an argument of that name can be besides mana symbols.
-var manaWords = map[string][]string{
-	"mana":    {},
-	"more":    {},
-	"less":    {},
-	"of_type": {"any"},
-	"become":  {"any color", "any type"},
-	"any_of":  {"any color", "any type"},
-}

@@ -69,7 +69,25 @@ type SymbolError struct{ Found string }
 
 // Error says what was found and what is a symbol.
 func (e *SymbolError) Error() string {
-	return fmt.Sprintf("%q is not a mana symbol: write {2}, {X}, {W}, {C}, {S}, {W/U}, {2/W}, {W/P} or {G/U/P}", e.Found)
+	if near := e.nearest(); near != "" {
+		return fmt.Sprintf("%q is not a mana symbol: did you mean %s?", shortened(e.Found), near)
+	}
+	return fmt.Sprintf("%q is not a mana symbol: write {2}, {X}, {W}, {C}, {S}, {W/U}, {2/W}, {W/P} or {G/U/P}", shortened(e.Found))
+}
+
+// nearest is the symbol that was meant: in capitals, in braces, its halves in their order.
+func (e *SymbolError) nearest() string {
+	inner := strings.ToUpper(strings.Trim(e.Found, "{}()"))
+	halves := strings.SplitN(inner, "/", 3)
+	if len(halves) > 1 {
+		halves[0], halves[1] = halves[1], halves[0]
+	}
+	for _, s := range []string{inner, strings.Join(halves, "/")} {
+		if symbol, ok := parseSymbol(s); ok {
+			return symbol.String()
+		}
+	}
+	return ""
 }
 
 // ParseManaCost reads mana symbols such as "{2}{W/U}". "" is an empty cost,
@@ -91,9 +109,12 @@ func ParseManaCost(text string) (ManaCost, error) {
 	return cost, nil
 }
 
+// hybrids are the pairs of halves that a hybrid symbol has, in their order (CR 107.4).
+const hybrids = "W/U W/B U/B U/R B/R B/G R/G R/W G/W G/U"
+
 // parseSymbol reads what stands between the braces (CR 107.4).
 func parseSymbol(s string) (Symbol, bool) {
-	if n, err := strconv.Atoi(s); err == nil && n >= 0 && n <= 1000 && len(s) < 5 {
+	if n, ok := plainNumber(s); ok {
 		return Symbol{Kind: GenericSymbol, N: n}, true
 	}
 	if t, ok := ManaTypeNamed(s); ok {
@@ -105,21 +126,33 @@ func parseSymbol(s string) (Symbol, bool) {
 	case "S":
 		return Symbol{Kind: SnowSymbol}, true
 	}
-	parts := strings.Split(s, "/")
-	last, ok := ManaTypeNamed(parts[len(parts)-1])
-	first, okFirst := ManaTypeNamed(parts[0])
+	first, rest, _ := strings.Cut(s, "/")
+	second, end, three := strings.Cut(rest, "/")
+	a, b := halfNamed(first), halfNamed(second)
+	pair := len(first) == 1 && len(second) == 1 && strings.Contains(hybrids, first+"/"+second)
 	switch {
-	case len(parts) == 2 && okFirst && ok:
-		return Symbol{Kind: HybridSymbol, A: first, B: last}, true
-	case len(parts) == 2 && okFirst && parts[1] == "P":
-		return Symbol{Kind: PhyrexianSymbol, A: first}, true
-	case len(parts) == 2 && parts[0] == "2" && ok:
-		return Symbol{Kind: MonoHybridSymbol, N: 2, A: last}, true
-	case len(parts) == 3 && okFirst && parts[2] == "P":
-		second, ok := ManaTypeNamed(parts[1])
-		return Symbol{Kind: HybridPhyrexianSymbol, A: first, B: second}, ok
+	case three:
+		return Symbol{Kind: HybridPhyrexianSymbol, A: a, B: b}, pair && end == "P"
+	case pair, first == "C" && b < Colorless:
+		return Symbol{Kind: HybridSymbol, A: a, B: b}, true
+	case first == "2" && b < Colorless:
+		return Symbol{Kind: MonoHybridSymbol, N: 2, A: b}, true
 	}
-	return Symbol{}, false
+	return Symbol{Kind: PhyrexianSymbol, A: a}, a < Colorless && second == "P"
+}
+
+// halfNamed is the type of mana of half a symbol; ManaTypes if it is none.
+func halfNamed(letter string) ManaType {
+	if t, ok := ManaTypeNamed(letter); ok {
+		return t
+	}
+	return ManaTypes
+}
+
+// plainNumber reads a numerical symbol: digits alone, without zeros in front.
+func plainNumber(s string) (int, bool) {
+	n, err := strconv.Atoi(s)
+	return n, err == nil && n >= 0 && n <= 1000 && strconv.Itoa(n) == s
 }
 
 // String is the symbol with its braces.
@@ -261,16 +294,28 @@ func ParseTypeLine(line string) (SupertypeSet, TypeSet, SubtypeSet, error) {
 		} else if t, ok := TypeNamed(word); ok {
 			types |= t
 		} else {
-			return 0, 0, subs, fmt.Errorf("%q is neither a supertype nor a card type", word)
+			return 0, 0, subs, fmt.Errorf("%q is neither a supertype nor a card type%s", shortened(word), nearestTo(word, append(TypeSet(^TypeSet(0)).Names(), supertypeNames...)))
 		}
 	}
 	back = strings.ReplaceAll(back, "Time Lord", "Time_Lord")
 	for _, word := range strings.Fields(back) {
 		s, ok := SubtypeNamed(strings.ReplaceAll(word, "_", " "))
 		if !ok {
-			return 0, 0, subs, fmt.Errorf("%q is not a subtype", word)
+			return 0, 0, subs, fmt.Errorf("%q is not a subtype%s", shortened(word), nearestTo(word, subtypeNames))
 		}
 		subs.Add(s)
 	}
+	if types == 0 {
+		return 0, 0, subs, fmt.Errorf("%q has no card type", line)
+	}
 	return supers, types, subs, nil
+}
+
+// nearestTo ends a message with the spellings that are most like a word.
+func nearestTo(word string, known []string) string {
+	near := Nearest(word, known, 3)
+	if len(near) == 0 {
+		return ""
+	}
+	return "; nearest: " + strings.Join(near, ", ")
 }
