@@ -177,7 +177,7 @@ func (d *decoder) pointed(v reflect.Value, e syntax.Expr, name string) error {
 		return err
 	}
 	if nouns[noun] != v.Type() {
-		return d.fail(e, "found %s(…), expected %s(…)", noun, nounOf(v.Type()))
+		return d.fail(e, "found %s, expected %s(…)", found(c), nounOf(v.Type()))
 	}
 	return d.arguments(v, c)
 }
@@ -488,7 +488,7 @@ func (d *decoder) number(e syntax.Expr) (int, error) {
 	}
 	n, ok := l.Value.(int64)
 	if !ok || n > 1_000_000 {
-		return 0, d.fail(e, "%s is too large", l.Raw)
+		return 0, d.fail(e, "%s is too large", found(l))
 	}
 	return int(n), nil
 }

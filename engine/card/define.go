@@ -57,7 +57,7 @@ func (d *decoder) card(e syntax.Expr) (*Card, error) {
 		return nil, err
 	}
 	if noun != "card" {
-		return nil, d.fail(e, "found %s(…), expected card(…)", noun)
+		return nil, d.fail(e, "found %s, expected card(…)", found(c))
 	}
 	var args cardArguments
 	if err := d.arguments(reflect.ValueOf(&args).Elem(), c); err != nil {
