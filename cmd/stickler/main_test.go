@@ -21,7 +21,7 @@ func TestWhatCannotRunSaysWhyAndEndsWithTwo(t *testing.T) {
 		says string
 	}{
 		"unknown command":    {[]string{"rnu"}, `unknown command "rnu" for "stickler"; did you mean run?; see "stickler --help"`},
-		"unknown in cards":   {[]string{"cards", "lits"}, `unknown command "lits" for "stickler cards"; did you mean lint or list?`},
+		"unknown in cards":   {[]string{"cards", "lits"}, `unknown command "lits" for "stickler cards"; did you mean list or lint?`},
 		"unknown card":       {[]string{"cards", "show", "Frost"}, `no card named "Frost" is defined; nearest: Forest`},
 		"no folder of cards": {[]string{"run", "--cards", filepath.Join(dir, "none")}, "none: no such folder"},
 		"unknown flag":       {[]string{"run", "--tag", "@a"}, "unknown flag: --tag; did you mean --tags?"},
