@@ -80,7 +80,7 @@ Feature: Turning over what either face could be played of
       And the stack resolves
       Then "Witch-Blessed Meadow" has mana value 0
 
-  @ruling:mdfc/instant-behind @CR:712.10 @CR:701.27d
+  @ruling:mdfc/no-transform @CR:712.10 @CR:701.27d
   Rule: A modal double-faced permanent doesn't turn over into an instant or sorcery
 
     Scenario: Moonmist leaves Flamescroll Celebrant, behind whom an instant is
