@@ -186,7 +186,7 @@ func characteristics() {
 		}
 		return says(o, "keywords")
 	})
-	about(`has (\w+) instances of ((?:[a-z]+ ?)+)`, `"Creature" has two instances of modular`, "So many instances of a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has (\d+) instances of ((?:[a-z]+ ?)+)`, `"Creature" has 2 instances of modular`, "So many instances of a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
 		want, err := number(m[1])
 		if err != nil {
 			return err
