@@ -1,6 +1,6 @@
 GO ?= go
 
-.PHONY: run test lint bench build
+.PHONY: run test lint bench build mutants
 
 # Runs the whole suite on the reference engine.
 run:
@@ -20,3 +20,7 @@ lint:
 
 bench:
 	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+# Bends the engine to every misreading in corpus/mutants: each must be noticed.
+mutants:
+	$(GO) run ./cmd/mutants

@@ -33,6 +33,7 @@ var mayImport = map[string][]string{
 	"":               {},
 	"protocol":       {},
 	"protocol/wire":  {"protocol"},
+	"mutants":        {},
 	"rulebook":       {""},
 	"names":          {"", "spelling"},
 	"spelling":       {},
