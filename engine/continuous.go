@@ -28,7 +28,7 @@ type ContinuousEffect struct {
 
 // Duration is how long an effect lasts (CR 611.2a).
 type Duration struct {
-	// Kind: "end of turn", "your next turn", "permanent", "while on battlefield", "this combat".
+	// Kind: "end of turn", "your next turn", "permanent", "while on battlefield", "this combat", "next untap step".
 	Kind string
 	// Turn it began in, and whose next turn ends it.
 	Turn   int

@@ -109,6 +109,8 @@ func (g *Game) carryOutOne(effect card.Effect, c *context) {
 		g.unlessPaid(e, c)
 	case *card.Delayed:
 		g.delay(e, c)
+	case *card.SkipUntap:
+		g.skipUntap(e, c)
 	case *card.Reflexive:
 		g.reflexive(e, c)
 	case *card.ForEach:

@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // nextStep ends the step and goes on until a player has priority (CR 500.2).
 func (g *Game) nextStep() {
@@ -118,6 +122,37 @@ func (g *Game) untapStep() {
 	}
 	g.happen(Event{Kind: StepEvent, Step: UntapStep, Player: g.turn.Active, Rules: []string{"502.3"}})
 	g.untap(ids...)
+	g.endSkippedUntaps()
+}
+
+// staysTapped forbids one permanent to untap in untap steps.
+var staysTapped = []card.Ability{&card.Cant{What: "untap", Who: &card.Filter{Is: &card.Affected{}}}}
+
+// skipUntap keeps permanents from untapping during the next untap step of the
+// player who then controls them (CR 502.3, 611.2a): it follows the permanent,
+// not who controls it now.
+func (g *Game) skipUntap(e *card.SkipUntap, c *context) {
+	what := g.permanents(e.What, c)
+	for _, id := range what {
+		kept := c.kept()
+		kept.affected = id
+		g.addRules(staysTapped, kept, "next untap step")
+		g.note(g.nameOf(id)+" doesn't untap during its controller's next untap step", "502.3")
+	}
+	c.did(len(what))
+}
+
+// endSkippedUntaps ends what lasted for this untap step: of the active player's
+// permanents, and of those that are gone.
+func (g *Game) endSkippedUntaps() {
+	g.effects = slices.DeleteFunc(slices.Clone(g.effects), func(e *ContinuousEffect) bool {
+		if e.Duration.Kind != "next untap step" {
+			return false
+		}
+		id := e.Context.affected
+		return g.object(id).Zone != Battlefield || g.controllerOf(id) == g.turn.Active
+	})
+	g.changed()
 }
 
 // cleanupStep is the cleanup step; players get priority in it only if

@@ -139,6 +139,10 @@ type (
 	Untap struct {
 		What Selector `star:"what"`
 	}
+	// SkipUntap: permanents don't untap during their controllers' next untap steps.
+	SkipUntap struct {
+		What Selector `star:"what"`
+	}
 	// CounterSpell counters spells or abilities (CR 701.6). UnlessPaid: unless their controller pays.
 	CounterSpell struct {
 		What       Selector `star:"what"`
@@ -345,6 +349,7 @@ func (*Convert) isEffect()         {}
 func (*Transform) isEffect()       {}
 func (*Tap) isEffect()             {}
 func (*Untap) isEffect()           {}
+func (*SkipUntap) isEffect()       {}
 func (*CounterSpell) isEffect()    {}
 func (*Change) isEffect()          {}
 func (*BecomeCopy) isEffect()      {}

@@ -15,7 +15,7 @@ var prototypes = []any{
 	Cant{}, Must{}, PlayerRule{}, AsEnters{}, ReplaceMana{}, ReplaceDamage{}, ReplaceCounters{}, ReplaceTokens{}, ReplaceMove{},
 	ReplaceLife{}, ReplaceDraw{},
 	AddMana{}, DealDamage{}, Destroy{}, MoveTo{}, PutCounters{}, TakeCounters{}, MoveCounters{}, Draw{}, Discard{}, Mill{}, Scry{},
-	Surveil{}, GainLife{}, LoseLife{}, CreateToken{}, Convert{}, Transform{}, Tap{}, Untap{}, CounterSpell{}, Change{}, BecomeCopy{},
+	Surveil{}, GainLife{}, LoseLife{}, CreateToken{}, Convert{}, Transform{}, Tap{}, Untap{}, SkipUntap{}, CounterSpell{}, Change{}, BecomeCopy{},
 	AddRule{}, PreventDamage{}, SacrificeEffect{}, Bolster{}, Fuse{}, AttachTo{}, Unattach{}, Fight{}, CopySpell{}, Search{}, Shuffle{},
 	ChooseObjects{}, ChooseValue{}, RevealUntil{}, CastFree{}, PutFromHand{}, Regenerate{}, May{}, If{}, UnlessPaid{}, Delayed{},
 	Reflexive{}, ForEach{}, EndGame{}, ReturnAll{},

@@ -46,3 +46,34 @@ Feature: X of a spell and of the permanent that it becomes
       Then Alice controls 1 "Hangarback Walker"
       When the stack resolves
       Then Alice controls 2 "Hangarback Walker"
+
+    @CR:400.7
+    Scenario: Mistcutter Hydra exiled and returned is a new object, whose X is 0
+      Given Alice has "Mistcutter Hydra" in hand
+      And Alice has {G}{G}{G}{G} in her mana pool
+      And Bob has "Banishing Light" in hand
+      And Bob controls "Plains" as "first"
+      And Bob controls "Plains" as "second"
+      And Bob controls "Plains" as "third"
+      And Alice has "Naturalize" in hand
+      And Alice controls "Forest" as "one Forest"
+      And Alice controls "Forest" as "other Forest"
+      When Alice casts "Mistcutter Hydra" with X = 3
+      And the stack resolves
+      Then "Mistcutter Hydra" has 3 +1/+1 counters
+      And "Mistcutter Hydra" is 3/3
+      When the game moves to Bob's precombat main phase
+      And Bob casts "Banishing Light"
+      And Bob taps "first" for mana
+      And Bob taps "second" for mana
+      And Bob taps "third" for mana
+      And the stack resolves
+      Then "Mistcutter Hydra" is in exile
+      When Bob passes priority
+      And Alice casts "Naturalize" targeting "Banishing Light"
+      And Alice taps "one Forest" for mana
+      And Alice taps "other Forest" for mana
+      And the stack resolves
+      Then "Mistcutter Hydra" is in Alice's graveyard
+      And Alice doesn't control "Mistcutter Hydra"
+      And "Banishing Light" is in Bob's graveyard

@@ -153,6 +153,29 @@ Feature: Converting
       And "the original" has mana value 1
       And "Clone" has mana value 0
 
+    @CR:712.9 @CR:701.27c
+    Scenario: a Clone of Wildblood Pack neither transforms back nor has a front face's mana value
+      Given Alice controls "Instigator Gang" with its back face up as "the original"
+      And Alice has "Clone" in hand
+      And Alice has "Lightning Bolt" in hand
+      And Alice has {U}{C}{C}{C}{R} in her mana pool
+      When Alice casts "Clone" paying {U}{C}{C}{C}
+      And the stack resolves
+      And Alice chooses "the original"
+      Then "the original" has mana value 4
+      And "Clone" has mana value 0
+      And "Clone" is 5/5
+      When Alice casts "Lightning Bolt" targeting Bob
+      And the stack resolves
+      And the game moves to Bob's upkeep
+      And the stack resolves
+      Then "the original" has its front face up
+      And "the original" has mana value 4
+      And Alice controls 1 "Instigator Gang"
+      And Alice controls 1 "Wildblood Pack"
+      And "Clone" is 5/5
+      And "Clone" has mana value 0
+
   @ruling:convert/no-modular-counters @CR:702.43a @CR:614.1c @CR:603.6d
   Rule: Converting a permanent into a face with modular puts no counters on it
 

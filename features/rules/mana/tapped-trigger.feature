@@ -55,3 +55,54 @@ Feature: Abilities that trigger when a permanent is tapped for mana
       And Alice controls "Memnite"
       When Alice taps "Gaea's Cradle" for mana
       Then Alice has {G}{G} in her mana pool
+
+    @CR:405.6c
+    Scenario: Vorinclex adds one mana for a land that made two
+      Given Alice controls "Vorinclex, Voice of Hunger"
+      And Alice controls "Ancient Tomb"
+      When Alice taps "Ancient Tomb" for mana
+      Then Alice has {C}{C}{C} in her mana pool
+      And Alice has 18 life
+      And the stack is empty
+
+    Scenario: Vorinclex adds one mana, however much the land made
+      Given Alice controls "Vorinclex, Voice of Hunger"
+      And Alice controls "Mana Reflection"
+      And Alice controls "Forest"
+      When Alice taps "Forest" for mana
+      Then Alice has {G}{G}{G} in her mana pool
+
+    @CR:603.3 @CR:502.3
+    Scenario: what adds no mana uses the stack
+      Given Bob controls "Vorinclex, Voice of Hunger"
+      And Alice controls "Ancient Tomb"
+      When Alice taps "Ancient Tomb" for mana
+      Then Alice has {C}{C} in her mana pool
+      And there is 1 ability of "Vorinclex, Voice of Hunger" on the stack
+      When the stack resolves
+      Then Alice has {C}{C} in her mana pool
+
+    @CR:502.3 @CR:611.2a
+    Scenario: a land that Vorinclex holds misses one untap step
+      Given Bob controls "Vorinclex, Voice of Hunger"
+      And Alice controls "Ancient Tomb"
+      And Alice controls "Forest" tapped
+      When Alice taps "Ancient Tomb" for mana
+      And the stack resolves
+      And the game moves to Bob's upkeep
+      Then "Ancient Tomb" is tapped
+      When the game moves to Alice's upkeep
+      Then "Ancient Tomb" is tapped
+      And "Forest" is untapped
+      When the game moves to Bob's upkeep
+      And the game moves to Alice's upkeep
+      Then "Ancient Tomb" is untapped
+
+    @CR:605.1b
+    Scenario: a land that its controller taps stays as free as before
+      Given Alice controls "Vorinclex, Voice of Hunger"
+      And Alice controls "Forest"
+      When Alice taps "Forest" for mana
+      And the game moves to Bob's upkeep
+      And the game moves to Alice's upkeep
+      Then "Forest" is untapped
