@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/stickler-mtg/stickler/engine/card"
@@ -66,6 +67,9 @@ type wayToPay struct {
 // payMana lets the player activate mana abilities (CR 601.2g) and spend mana
 // (CR 118.3a) until the mana part of the cost is paid.
 func (pay *payment) payMana() {
+	if len(pay.due) > 0 && !pay.couldSuffice() {
+		forbid(pay.rule, pay.shortage())
+	}
 	for len(pay.due) > 0 {
 		ways, uses := pay.ways(), pay.standInUses()
 		abilities := pay.manaAbilities()
@@ -89,6 +93,16 @@ func (pay *payment) payMana() {
 		}
 		pay.use(uses[chosen-len(abilities)])
 	}
+}
+
+// couldSuffice says whether what there is and what mana abilities could make
+// might pay the mana part; if not, nobody need be asked how.
+func (pay *payment) couldSuffice() bool {
+	if len(pay.ways()) > 0 || len(pay.standInUses()) > 0 {
+		return true
+	}
+	supply := pay.supply()
+	return slices.ContainsFunc(pay.due, func(due manaDue) bool { return supply.couldPay(due) != unpayable })
 }
 
 // ask asks which mana to spend, or which mana ability to activate or what to
@@ -363,7 +377,7 @@ func (pay *payment) shortage() string {
 	if usable := pay.usable(); usable.total() < p.Pool.total() {
 		pool += " (of which " + Pool(usable).String() + " may be spent on this)"
 	}
-	return fmt.Sprintf("%s costs %s: %s has %s, and no mana ability left that helps", name, pay.costText(), p.Name, pool)
+	return fmt.Sprintf("%s costs %s: %s has %s, and no mana abilities that make up for what is missing", name, pay.costText(), p.Name, pool)
 }
 
 // CostText is an activation cost as symbols and verbs: "{X}, {T}", "{1}, Sacrifice".

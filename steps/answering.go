@@ -61,7 +61,7 @@ func answerSentences() {
 	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
-	answer(`(\w+) (?:chooses|discards|keeps) (.+)`, `Alice chooses "Other Creature"`, "Objects or players among the options.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) (?:chooses|discards|keeps) (.+)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
 }
@@ -125,7 +125,7 @@ func (w *World) optionIs(c protocol.Choice, t thing) bool {
 	if o == nil {
 		return c.Name == t.name
 	}
-	if t.player != "" && holder(o) != t.player {
+	if t.player != "" && holder(o) != t.player || t.kind != "" && o.Kind != t.kind {
 		return false
 	}
 	if ref, ok := w.aliases[t.name]; ok {

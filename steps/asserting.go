@@ -30,8 +30,9 @@ func thenSentences() {
 	say(Then, quoted+` isn't (?:in|on) (?:the )?(exile|command zone|battlefield|stack)`, `"Spell" isn't on the stack`, "It isn't there.", func(w *World, m []string) error {
 		return w.inZone(m[2], m[1], protocol.Zone(strings.TrimSuffix(m[3], " zone")), false)
 	})
-	say(Then, `(\w+) can see `+quoted, `Alice can see "Creature"`, "The player may know which card that is.", func(w *World, m []string) error { return w.sees(m, true) })
-	say(Then, `(\w+) (?:cannot|can't) see `+quoted, `Bob cannot see "Creature"`, "No object that the player may know is of that name.", func(w *World, m []string) error { return w.sees(m, false) })
+	can := say(Then, `(\w+) can see `+quoted, `Alice can see "Creature"`, "The player may know which card that is.", func(w *World, m []string) error { return w.sees(m, true) })
+	cannot := say(Then, `(\w+) (?:cannot|can't) see `+quoted, `Bob cannot see "Creature"`, "No object that the player may know is of that name.", func(w *World, m []string) error { return w.sees(m, false) })
+	can.open, cannot.open = true, true
 	numbers()
 	statuses()
 	characteristics()

@@ -75,12 +75,14 @@ func stepNamed(name string) (protocol.Step, error) {
 
 // thing is an object or a player in a list such as `"A", Bob's "B" and Carol`.
 type thing struct {
+	// kind: "token" or "card", where only that is meant.
+	kind   string
 	name   string
 	player string
 	share  *int
 }
 
-var oneThing = regexp.MustCompile(`^(?:(\d+) to )?(?:(\w+)'s )?(?:"([^"]+)"|(\w+))(?:, then |, and |, | and |$)`)
+var oneThing = regexp.MustCompile(`^(?:(\d+) to )?(?:(\w+)'s )?(?:(?:the (token|card) )?"([^"]+)"|(\w+))(?:, then |, and |, | and |$)`)
 
 // things reads a list.
 func things(list string) ([]thing, error) {
@@ -91,9 +93,9 @@ func things(list string) ([]thing, error) {
 		if m == nil {
 			return nil, mistake("%q is no list of names in quotes and players", list)
 		}
-		t := thing{name: m[3], player: m[2]}
-		if m[3] == "" {
-			t.player = m[4]
+		t := thing{kind: m[3], name: m[4], player: m[2]}
+		if m[4] == "" {
+			t.player = m[5]
 		}
 		if m[1] != "" {
 			n, _ := strconv.Atoi(m[1])

@@ -135,7 +135,9 @@ func (c *chooser) listed(g *engine.Game, d *engine.Decision, list []protocol.Cho
 	}
 	var out engine.Answer
 	for *used < len(list) && len(out) < d.Max {
-		o, err := c.ga.option(d, list[*used], g)
+		stated := list[*used]
+		stated.Number = nil // a share is for the division that follows
+		o, err := c.ga.option(d, stated, g)
 		if err != nil {
 			if len(out) >= d.Min && len(out) > 0 {
 				break

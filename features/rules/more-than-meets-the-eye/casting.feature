@@ -148,6 +148,11 @@ Feature: More Than Meets the Eye
       And Alice activates {4}, {T} of "Lithoform Engine" targeting "Blaster, Morale Booster"
       And the stack resolves
       Then Alice is asked for objects
+      When Alice keeps the token "Blaster, Morale Booster"
+      Then Alice controls one "Blaster, Morale Booster"
+      And "Blaster, Morale Booster" is a token
+      And "Blaster, Morale Booster" has 3 +1/+1 counters
+      And "Blaster, Combat DJ" is in Alice's graveyard
 
   @ruling:mtmte/total-cost @CR:601.2f @CR:118.7a @CR:118.9d
   Rule: The alternative cost comes first, then increases, then reductions
@@ -239,11 +244,40 @@ Feature: More Than Meets the Eye
     @commander
     Scenario: the commander tax is paid on top
       Given Alice's commander "Arcee, Sharpshooter" is in the command zone
-      And Alice has {R}{W}{R}{W}{C}{C}{R} in her mana pool
-      And Alice has "Shock" in hand
+      And Alice controls "Ancient Tomb"
+      And Alice controls "Wastes"
+      And Alice has {R}{W}{R}{W} in her mana pool
+      And Bob has "Counterspell" in hand
+      And Bob has {U}{U} in his mana pool
       When Alice casts "Arcee, Sharpshooter" using more than meets the eye paying {R}{W}
-      And the stack resolves
-      And Alice casts "Shock" targeting "Arcee, Acrobatic Coupe"
+      And Alice passes priority
+      And Bob casts "Counterspell" targeting "Arcee, Acrobatic Coupe"
       And the top of the stack resolves
+      And Alice accepts
+      Then "Arcee, Sharpshooter" is in the command zone
+      When Alice taps "Wastes" for mana
+      And Alice taps "Ancient Tomb" for mana
+      Then Alice can't cast "Arcee, Sharpshooter" using more than meets the eye paying {C}{C}{C}{R}{W} because of rule 601.2h
+      When Alice casts "Arcee, Sharpshooter" using more than meets the eye paying {C}{C}{R}{W}
+      Then Alice has {C} in her mana pool
+      And "Arcee, Acrobatic Coupe" is on the stack
+      When the stack resolves
+      Then Alice controls "Arcee, Acrobatic Coupe"
+
+    @commander
+    Scenario: with one mana less than the tax it can't be cast
+      Given Alice's commander "Arcee, Sharpshooter" is in the command zone
+      And Alice controls "Wastes"
+      And Alice has {R}{W}{R}{W} in her mana pool
+      And Bob has "Counterspell" in hand
+      And Bob has {U}{U} in his mana pool
+      When Alice casts "Arcee, Sharpshooter" using more than meets the eye paying {R}{W}
+      And Alice passes priority
+      And Bob casts "Counterspell" targeting "Arcee, Acrobatic Coupe"
       And the top of the stack resolves
-      Then Alice doesn't control "Arcee, Acrobatic Coupe"
+      And Alice accepts
+      Then "Arcee, Sharpshooter" is in the command zone
+      When Alice taps "Wastes" for mana
+      Then Alice can't cast "Arcee, Sharpshooter" using more than meets the eye because of rule 601.2h
+      And Alice has {R}{W}{C} in her mana pool
+      And "Arcee, Sharpshooter" is in the command zone
