@@ -77,3 +77,34 @@ Feature: X of a spell and of the permanent that it becomes
       Then "Mistcutter Hydra" is in Alice's graveyard
       And Alice doesn't control "Mistcutter Hydra"
       And "Banishing Light" is in Bob's graveyard
+
+    Scenario: Chalice of the Void with X = 1 is a spell of mana value 2
+      Given Alice has "Chalice of the Void" in hand
+      And Alice has {C}{C} in her mana pool
+      And Bob has "Spell Snare" in hand
+      And Bob has {U} in his mana pool
+      When Alice casts "Chalice of the Void" with X = 1
+      Then "Chalice of the Void" has mana value 2
+      When Alice passes priority
+      And Bob casts "Spell Snare" targeting "Chalice of the Void"
+      And the stack resolves
+      Then "Chalice of the Void" is in Alice's graveyard
+      And "Chalice of the Void" has mana value 0
+
+    Scenario: Chalice of the Void counters a spell by its mana value with X in it
+      Given Alice has "Chalice of the Void" in hand
+      And Alice has "Blaze" in hand as "smaller"
+      And Alice has "Blaze" in hand as "larger"
+      And Alice has {C}{C}{R}{R}{R} in her mana pool
+      When Alice casts "Chalice of the Void" with X = 1 paying {C}{C}
+      And the stack resolves
+      Then "Chalice of the Void" has 1 charge counter
+      And "Chalice of the Void" has mana value 0
+      When Alice casts "larger" with X = 1 targeting Bob
+      And the stack resolves
+      Then Bob has 19 life
+      When Alice casts "smaller" with X = 0 targeting Bob
+      Then there is 1 ability of "Chalice of the Void" on the stack
+      When the top of the stack resolves
+      Then "smaller" is in Alice's graveyard
+      And the stack is empty

@@ -128,6 +128,19 @@ Feature: Converting
       Then Alice controls "Blaster, Combat DJ"
       And Alice doesn't control "Wolf"
 
+    Scenario: Cult of the Waxing Moon watches only its controller's permanents
+      Given Alice controls "Cult of the Waxing Moon"
+      And Alice controls "Instigator Gang"
+      And Bob controls "Instigator Gang" as "his"
+      And Alice has "Moonmist" in hand
+      And Alice has {G}{G} in her mana pool
+      When Alice casts "Moonmist"
+      And the stack resolves
+      Then Alice controls 1 "Wildblood Pack"
+      And Bob controls 1 "Wildblood Pack"
+      And Alice controls 1 "Wolf"
+      And Bob doesn't control "Wolf"
+
   @ruling:convert/mana-value @CR:202.3b @CR:712.8e
   Rule: The back face has the mana value of the front
 

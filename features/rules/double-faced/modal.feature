@@ -126,6 +126,23 @@ Feature: Turning over what either face could be played of
       Then Alice controls 2 "Witch-Blessed Meadow"
       And Alice doesn't control "Witch Enchanter"
 
+    Scenario: a token of the card in the graveyard has the front face's characteristics alone
+      Given Alice controls "Feldon of the Third Path"
+      And Alice has "Valki, God of Lies" in her graveyard
+      And Alice has {R}{C}{C} in her mana pool
+      When Alice activates {2}{R}, {T} of "Feldon of the Third Path" targeting "Valki, God of Lies"
+      And the stack resolves
+      Then Alice controls 1 "Valki, God of Lies"
+      And "Valki, God of Lies" is an artifact creature
+      And "Valki, God of Lies" isn't a planeswalker
+      And "Valki, God of Lies" is black
+      And "Valki, God of Lies" is 2/1
+      And "Valki, God of Lies" has mana value 2
+      And "Valki, God of Lies" has its front face up
+      And "Valki, God of Lies" has no counters
+      When the game moves to Bob's upkeep
+      Then Alice doesn't control "Valki, God of Lies"
+
   @ruling:mdfc/copies @until:2025-04-04 @CR:707.8a @CR:707.10g
   Rule: Until 2025 only copies of nonmodal double-faced permanents have both faces
 

@@ -82,3 +82,21 @@ Feature: Effects that replace what tapping for mana makes
       And Alice controls "Wild Growth" attached to "Forest"
       When Alice taps "Forest" for mana
       Then Alice has {G}{G} in her mana pool
+
+    Scenario Outline: <n> Mana Reflections
+      Given Alice controls <n> "Mana Reflection"
+      And Alice controls "Forest"
+      When Alice taps "Forest" for mana
+      Then Alice has <mana> in her mana pool
+
+      Examples:
+        | n     | mana                     |
+        | two   | {G}{G}{G}{G}             |
+        | three | {G}{G}{G}{G}{G}{G}{G}{G} |
+
+    Scenario: mana that is counted is doubled once
+      Given Alice controls "Mana Reflection"
+      And Alice controls "Gaea's Cradle"
+      And Alice controls three "Memnite"
+      When Alice taps "Gaea's Cradle" for mana
+      Then Alice has {G}{G}{G}{G}{G}{G} in her mana pool

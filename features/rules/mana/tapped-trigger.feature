@@ -106,3 +106,20 @@ Feature: Abilities that trigger when a permanent is tapped for mana
       And the game moves to Bob's upkeep
       And the game moves to Alice's upkeep
       Then "Forest" is untapped
+
+    Scenario: Forsaken Monument watches only its controller
+      Given Alice controls "Forsaken Monument"
+      And Bob controls "Wastes"
+      When Alice passes priority
+      And Bob taps "Wastes" for mana
+      Then Bob has {C} in his mana pool
+      And Alice's mana pool is empty
+
+    @CR:106.12b
+    Scenario: Forsaken Monument sees what a land made once Damping Sphere had changed it
+      Given Alice controls "Forsaken Monument"
+      And Bob controls "Damping Sphere"
+      And Alice controls "Gaea's Cradle"
+      And Alice controls two "Memnite"
+      When Alice taps "Gaea's Cradle" for mana
+      Then Alice has {C}{C} in her mana pool

@@ -208,6 +208,32 @@ Feature: More Than Meets the Eye
         | 1 |
         | 2 |
 
+    Scenario: reductions take from the generic mana that X stands for
+      Given Alice controls "Etherium Sculptor" as "first"
+      And Alice controls "Etherium Sculptor" as "second"
+      And Alice has "Chalice of the Void" in hand
+      When Alice casts "Chalice of the Void" with X = 1
+      Then "Chalice of the Void" has X = 1
+      And "Chalice of the Void" has mana value 2
+
+    @commander @CR:903.8
+    Scenario: the commander tax is an increase, which reductions come after
+      Given Alice's commander "Arcee, Sharpshooter" is in the command zone
+      And Alice controls "Foundry Inspector" as "first"
+      And Alice controls "Foundry Inspector" as "second"
+      And Alice controls "Foundry Inspector" as "third"
+      And Alice has "Shock" in hand
+      And Alice has {R}{W}{R}{R}{W} in her mana pool
+      When Alice casts "Arcee, Sharpshooter" paying {R}{W}
+      And the stack resolves
+      And Alice casts "Shock" targeting "Arcee, Sharpshooter" paying {R}
+      And the top of the stack resolves
+      And Alice accepts
+      Then "Arcee, Sharpshooter" is in the command zone
+      When Alice casts "Arcee, Sharpshooter"
+      Then "Arcee, Sharpshooter" is on the stack
+      And Alice's mana pool is empty
+
   @ruling:mtmte/one-alternative-cost @CR:118.9a @CR:118.9d @CR:118.8 @CR:601.2b @CR:903.8
   Rule: Only one alternative cost can be paid, and additional costs come on top of it
 

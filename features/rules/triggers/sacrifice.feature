@@ -47,3 +47,21 @@ Feature: Seeing a sacrifice
       When Alice casts "Village Rites" sacrificing "Grizzly Bears"
       Then there are 0 abilities on the stack
       And Bob has 20 life
+
+    @commander @CR:608.2h @CR:903.9a
+    Scenario: Juri, a commander that goes back to the command zone, deals damage by its last power
+      Given Alice's commander "Juri, Master of the Revue" is on the battlefield
+      And Alice controls "Memnite"
+      And Alice has two "Village Rites" in hand
+      And Alice has {B}{B} in her mana pool
+      When Alice casts "Village Rites" sacrificing "Memnite"
+      And the stack resolves
+      Then "Juri, Master of the Revue" is 2/2
+      When Alice casts "Village Rites" sacrificing "Juri, Master of the Revue"
+      And Alice accepts
+      And Alice chooses Bob
+      Then "Juri, Master of the Revue" is in the command zone
+      And there are 2 abilities on the stack
+      When the stack resolves
+      Then Bob has 38 life
+      And "Juri, Master of the Revue" has no counters
