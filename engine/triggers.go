@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"reflect"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // DelayedTrigger is a delayed triggered ability (CR 603.7).
 type DelayedTrigger struct {
@@ -305,7 +309,10 @@ func (g *Game) orderTriggers(p PlayerID, items []*StackItem) []int {
 	alike := true
 	for i, item := range items {
 		options[i] = Option{Object: item.Source, Name: g.nameOf(item.Source)}
-		alike = alike && item.Ability == items[0].Ability && (item.Source == items[0].Source || plain(item.Ability))
+		if g.severalOf(item.Source, items) {
+			options[i].Mode = g.numberOf(item)
+		}
+		alike = alike && sameTrigger(item, items[0])
 	}
 	if alike {
 		out := make([]int, len(items))
@@ -315,6 +322,53 @@ func (g *Game) orderTriggers(p PlayerID, items []*StackItem) []int {
 		return out
 	}
 	return g.askOrder(p, 0, "the order in which triggered abilities go onto the stack", options, "603.3b")
+}
+
+// sameTrigger says whether it can't matter which of two abilities is put onto the stack first.
+func sameTrigger(a, b *StackItem) bool {
+	if a.Source == b.Source {
+		return a.Ability == b.Ability || reflect.DeepEqual(a.Ability, b.Ability)
+	}
+	return a.Ability == b.Ability && plain(a.Ability)
+}
+
+// severalOf says whether several different abilities of one object wait.
+func (g *Game) severalOf(source ObjectID, items []*StackItem) bool {
+	var first *StackItem
+	for _, item := range items {
+		switch {
+		case item.Source != source:
+		case first == nil:
+			first = item
+		case !sameTrigger(first, item):
+			return true
+		}
+	}
+	return false
+}
+
+// numberOf is the place of a triggered ability among those of its source, from
+// 1, by which a choice names it; one that its source hasn't itself comes after.
+func (g *Game) numberOf(item *StackItem) int {
+	has := g.object(item.Source).Last
+	var abilities []Instance
+	if has != nil {
+		abilities = has.Characteristics.Abilities
+	} else {
+		abilities = g.abilitiesOf(item.Source)
+	}
+	n := 0
+	for _, in := range abilities {
+		t, ok := in.Ability.(*card.Triggered)
+		if !ok {
+			continue
+		}
+		n++
+		if item.Ability == t || reflect.DeepEqual(item.Ability, in.Ability) {
+			return n
+		}
+	}
+	return n + 1
 }
 
 // plain: the ability asks for nothing as it goes onto the stack, so that equal ones are alike.

@@ -74,7 +74,8 @@ type Choice struct {
 	Mana string `json:"mana,omitempty"`
 	// Number chosen, or allotted to the object or player.
 	Number *int `json:"number,omitempty"`
-	// Mode is a mode's number, from 1.
+	// Mode is a mode's number, from 1; in an order, the place of one of several
+	// abilities that wait among the triggered abilities of their object.
 	Mode int   `json:"mode,omitempty"`
 	Yes  *bool `json:"yes,omitempty"`
 	// Onto is what an attacker attacks or a blocker blocks.

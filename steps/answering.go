@@ -55,7 +55,7 @@ func answerSentences() {
 	answer(`(\w+) divides (.+)`, `Alice divides 2 to "Creature" and 1 to Bob`, "Shares of damage or counters.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.choices(m[2])
 	})
-	answer(`(\w+) orders (.+)`, `Alice orders "First", then "Second"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) orders (.+)`, `Alice orders "First", then "Second"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last. Of several of one object, each by its place among its triggered abilities: the second ability of \"Creature\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
 	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
@@ -101,6 +101,9 @@ func (w *World) optionNamed(d *protocol.Decision, t thing, used []bool) (int, er
 			continue
 		}
 		if d.Options[found].Choice != o.Choice {
+			if o.Choice.Object != "" && d.Options[found].Choice.Object == o.Choice.Object {
+				return 0, mistake("%q has several of the options: say which, the first ability of %q, by its place among the triggered abilities", t.name, t.name)
+			}
 			return 0, mistake("%q could mean several of the options: %s; give them aliases", t.name+t.player, w.optionNames(d))
 		}
 	}
@@ -115,6 +118,9 @@ func (w *World) optionNamed(d *protocol.Decision, t thing, used []bool) (int, er
 }
 
 func (w *World) optionIs(c protocol.Choice, t thing) bool {
+	if t.ability > 0 && c.Mode != t.ability {
+		return false
+	}
 	if t.name == "" {
 		return c.Player == t.player && c.Object == ""
 	}

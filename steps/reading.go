@@ -80,9 +80,14 @@ type thing struct {
 	name   string
 	player string
 	share  *int
+	// ability is the place of one of its triggered abilities, from 1; 0 is none.
+	ability int
 }
 
-var oneThing = regexp.MustCompile(`^(?:(\d+) to )?(?:(\w+)'s )?(?:(?:the (token|card) )?"([^"]+)"|(\w+))(?:, then |, and |, | and |$)`)
+var oneThing = regexp.MustCompile(`^(?:(\d+) to )?(?:the (first|second|third|fourth|fifth) ability of )?(?:(\w+)'s )?(?:(?:the (token|card) )?"([^"]+)"|(\w+))(?:, then |, and |, | and |$)`)
+
+// ordinals are the words for the places of an object's triggered abilities.
+var ordinals = []string{"first", "second", "third", "fourth", "fifth"}
 
 // things reads a list.
 func things(list string) ([]thing, error) {
@@ -93,9 +98,9 @@ func things(list string) ([]thing, error) {
 		if m == nil {
 			return nil, mistake("%q is no list of names in quotes and players", list)
 		}
-		t := thing{kind: m[3], name: m[4], player: m[2]}
-		if m[4] == "" {
-			t.player = m[5]
+		t := thing{kind: m[4], name: m[5], player: m[3], ability: 1 + slices.Index(ordinals, m[2])}
+		if m[5] == "" {
+			t.player = m[6]
 		}
 		if m[1] != "" {
 			n, _ := strconv.Atoi(m[1])
@@ -126,6 +131,9 @@ func (w *World) choices(list string, zones ...protocol.Zone) ([]protocol.Choice,
 
 func (w *World) choice(t thing, zones ...protocol.Zone) (protocol.Choice, error) {
 	c := protocol.Choice{Number: t.share}
+	if t.ability > 0 {
+		return c, mistake("an ability of %q can't be named here", t.name)
+	}
 	if t.name == "" {
 		p, err := w.player(t.player)
 		c.Player = p

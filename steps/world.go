@@ -255,6 +255,9 @@ func (w *World) choiceName(c protocol.Choice) string {
 		if o := w.byID(c.Object); o != nil {
 			return fmt.Sprintf("%q", o.Name)
 		}
+		if c.Name != "" {
+			return fmt.Sprintf("%q", c.Name)
+		}
 		return string(c.Object)
 	case c.Player != "":
 		return c.Player

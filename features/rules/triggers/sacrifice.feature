@@ -59,9 +59,12 @@ Feature: Seeing a sacrifice
       Then "Juri, Master of the Revue" is 2/2
       When Alice casts "Village Rites" sacrificing "Juri, Master of the Revue"
       And Alice accepts
+      And Alice orders the first ability of "Juri, Master of the Revue", then the second ability of "Juri, Master of the Revue"
       And Alice chooses Bob
       Then "Juri, Master of the Revue" is in the command zone
-      And there are 2 abilities on the stack
+      And there are 2 abilities of "Juri, Master of the Revue" on the stack
+      When the top of the stack resolves
+      Then Bob has 38 life
       When the stack resolves
       Then Bob has 38 life
       And "Juri, Master of the Revue" has no counters
