@@ -49,7 +49,7 @@ func (l *List) Nearest(name string) []string {
 	if l.load() != nil {
 		return nil
 	}
-	return nearest(name, l.names, 3)
+	return Nearest(name, l.names, 3)
 }
 
 func (l *List) load() error {

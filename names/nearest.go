@@ -7,8 +7,8 @@ import (
 	"github.com/stickler-mtg/stickler/spelling"
 )
 
-// nearest gives up to n names most like a word, the best first.
-func nearest(word string, names []string, n int) []string {
+// Nearest gives up to n names most like a word, the best first.
+func Nearest(word string, names []string, n int) []string {
 	type scored struct {
 		name string
 		d    int

@@ -207,7 +207,10 @@ var choiceWords = []struct {
 		a.Targets, err = w.choices(m[1])
 		return err
 	}},
-	{regexp.MustCompile(`^ paying ((?:\{[^}]+\})+)`), func(_ *World, a *protocol.Action, m []string) error { a.Pay = m[1]; return nil }},
+	{regexp.MustCompile(`^ paying ((?:\{[^}]+\})+)`), func(_ *World, a *protocol.Action, m []string) error {
+		a.Pay = m[1]
+		return costMana(m[1])
+	}},
 	{regexp.MustCompile(`^ for (\{.\})`), func(_ *World, a *protocol.Action, m []string) error {
 		if a.Ability == nil {
 			return mistake("\"for %s\" goes with a mana ability", m[1])

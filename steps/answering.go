@@ -36,9 +36,15 @@ func answerSentences() {
 		return []protocol.Choice{{Color: m[2]}}, nil
 	})
 	answer(`(\w+) chooses ((?:\{[^}]+\})+)`, `Alice chooses {G}`, "A type of mana.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		if err := costMana(m[2]); err != nil {
+			return nil, err
+		}
 		return []protocol.Choice{{Mana: m[2]}}, nil
 	})
 	answer(`(\w+) pays ((?:\{[^}]+\})+)`, `Alice pays {R}{G}`, "The mana to spend, where there is a choice.", func(_ *World, m []string) ([]protocol.Choice, error) {
+		if err := costMana(m[2]); err != nil {
+			return nil, err
+		}
 		return []protocol.Choice{{Mana: m[2]}}, nil
 	})
 	answer(`(\w+) puts it (on top|on the bottom)`, `Alice puts it on top`, "Where a spell goes that merges with a permanent.", func(_ *World, m []string) ([]protocol.Choice, error) {
@@ -61,7 +67,7 @@ func answerSentences() {
 	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
-	answer(`(\w+) (?:chooses|discards|keeps) (.+)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) (?:chooses|discards|keeps) ((?:"|the token |the card |[A-Z]).*)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
 }

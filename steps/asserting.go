@@ -81,7 +81,10 @@ func numbers() {
 		}
 		return w.same(o, "mana_value", m[1], strconv.Itoa(*o.ManaValue), "has mana value")
 	})
-	about(`has (\w+) (\S+) counters?`, `"Back" has 1 +1/+1 counter`, "How many counters of a kind; \"no\" for none.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has (\w+) ([+-]\d+/[+-]\d+|[a-z-]+(?: strike)?) counters?`, `"Back" has 1 +1/+1 counter`, "How many counters of a kind; \"no\" for none.", func(w *World, o *protocol.ObjectView, m []string) error {
+		if err := counterKind(m[2]); err != nil {
+			return err
+		}
 		want := 0
 		if m[1] != "no" {
 			n, err := number(m[1])
@@ -142,10 +145,14 @@ func has(list []string, want string) bool {
 	return false
 }
 
-var typeWord = `(legendary|basic|snow|artifact|creature|enchantment|land|planeswalker|instant|sorcery|[A-Z][\w'-]+)`
+// typePattern is a card type, a supertype or a subtype.
+const typePattern = `(legendary|basic|snow|world|artifact|battle|creature|enchantment|kindred|land|planeswalker|instant|sorcery|[A-Z][\w'-]+(?: Lord)?)`
 
 func characteristics() {
-	about(`is an? (artifact creature|`+typeWord[1:], `"Vehicle" is an artifact creature`, "A type or subtype that it has.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`is an? (artifact creature|`+typePattern[1:], `"Vehicle" is an artifact creature`, "A type or subtype that it has.", func(w *World, o *protocol.ObjectView, m []string) error {
+		if err := typeWord(m[1]); err != nil && m[1] != "artifact creature" {
+			return err
+		}
 		for _, t := range strings.Fields(m[1]) {
 			if !has(allTypes(o), t) {
 				if err := says(o, "types"); err != nil {
@@ -156,7 +163,10 @@ func characteristics() {
 		}
 		return nil
 	})
-	about(`isn't an? `+typeWord, `"Back" isn't a creature`, "A type or subtype that it lacks.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`isn't an? `+typePattern, `"Back" isn't a creature`, "A type or subtype that it lacks.", func(w *World, o *protocol.ObjectView, m []string) error {
+		if err := typeWord(m[1]); err != nil {
+			return err
+		}
 		if has(allTypes(o), m[1]) {
 			return w.fail(fmt.Sprintf("%q isn't %s", o.Name, m[1]), "%s", strings.Join(allTypes(o), " "))
 		}
@@ -173,6 +183,9 @@ func characteristics() {
 		return w.same(o, "colors", strings.Join(want, " and "), strings.Join(have, " and "), "is")
 	})
 	about(`has ((?:[a-z]+ ?)+)`, `"Creature" has haste`, "A keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+		if err := keyword(m[1]); err != nil {
+			return err
+		}
 		if has(o.Keywords, m[1]) {
 			return nil
 		}
@@ -182,12 +195,18 @@ func characteristics() {
 		return w.fail(fmt.Sprintf("%q has %s", o.Name, m[1]), "it has: %s", strings.Join(o.Keywords, ", "))
 	})
 	about(`doesn't have ((?:[a-z]+ ?)+)`, `"Creature" doesn't have haste`, "It lacks a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+		if err := keyword(m[1]); err != nil {
+			return err
+		}
 		if has(o.Keywords, m[1]) {
 			return w.fail(fmt.Sprintf("%q doesn't have %s", o.Name, m[1]), "it has: %s", strings.Join(o.Keywords, ", "))
 		}
 		return says(o, "keywords")
 	})
 	about(`has (\d+) instances of ((?:[a-z]+ ?)+)`, `"Creature" has 2 instances of modular`, "So many instances of a keyword ability.", func(w *World, o *protocol.ObjectView, m []string) error {
+		if err := keyword(m[2]); err != nil {
+			return err
+		}
 		want, err := number(m[1])
 		if err != nil {
 			return err
@@ -235,7 +254,6 @@ func statuses() {
 	flag(`is attacking`, `"Creature" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
 	flag(`isn't attacking`, `"Creature" isn't attacking`, "It isn't an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking == nil })
 	flag(`is blocking`, `"Creature" is blocking`, "It is a blocking creature.", "blocking", func(o *protocol.ObjectView) bool { return len(o.Blocking) > 0 })
-	flag(`is a token`, `"Token" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
 	flag(`isn't attached`, `"Equipment" isn't attached`, "It is attached to nothing.", "attached_to", func(o *protocol.ObjectView) bool { return o.AttachedTo == "" && o.AttachedToPlayer == "" })
 	about(`is attached to "([^"]+)"`, `"Equipment" is attached to "Creature"`, "What it is attached to.", func(w *World, o *protocol.ObjectView, m []string) error {
 		to, err := w.object(m[1], "", protocol.Battlefield)
@@ -258,6 +276,9 @@ func players() {
 		return w.playerHas(m[1], "life", m[2], func(p *protocol.PlayerView) string { return strconv.Itoa(p.Life) })
 	})
 	say(Then, `(\w+) has ((?:\{[^}]+\})+) in (?:her|his|their) mana pool`, `Alice has {G}{G} in her mana pool`, "All the mana in a pool, in any order.", func(w *World, m []string) error {
+		if err := poolMana(m[2]); err != nil {
+			return err
+		}
 		return w.playerHas(m[1], "mana", sorted(m[2]), func(p *protocol.PlayerView) string { return sorted(p.Mana) })
 	})
 	say(Then, `(\w+)'s mana pool is empty`, `Alice's mana pool is empty`, "No mana.", func(w *World, m []string) error {
@@ -276,6 +297,9 @@ func players() {
 		})
 	})
 	say(Then, `(\w+) has (\d+|no) (\w+) counters?`, `Bob has 1 poison counter`, "Counters on a player.", func(w *World, m []string) error {
+		if err := counterKind(m[3]); err != nil {
+			return err
+		}
 		n, err := countWord(m[2])
 		if err != nil {
 			return err
@@ -542,6 +566,9 @@ func decisions() {
 		return nil
 	})
 	open(`(\w+) is asked for (.+)`, `Alice is asked for targets`, "The kind of the open decision: targets, order, division, payment, yes or no …", func(w *World, d *protocol.Decision, m []string) error {
+		if err := decisionKind(m[2]); err != nil {
+			return err
+		}
 		if string(d.Kind) != m[2] {
 			return w.fail(m[1]+" is asked for "+m[2], "%s", w.askedText())
 		}

@@ -49,7 +49,7 @@ func (w *World) forbidden(a protocol.Action, text, rule string) error {
 		return &Unsupported{e.Message}
 	case e.Kind == protocol.Invalid:
 		return mistake("%s", e.Message)
-	case rule != "" && e.Rule != rule:
+	case rule != "" && e.Rule != "" && e.Rule != rule:
 		return w.fail(text, "%s", forbidden(e))
 	}
 	w.view = nil

@@ -1,11 +1,13 @@
 package steps
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/stickler-mtg/stickler/names"
 	"github.com/stickler-mtg/stickler/protocol"
 )
 
@@ -69,6 +71,9 @@ var stepNames = map[string]protocol.Step{
 func stepNamed(name string) (protocol.Step, error) {
 	if s, ok := stepNames[name]; ok {
 		return s, nil
+	}
+	if near := names.Nearest(name, slices.Sorted(maps.Keys(stepNames)), 1); len(near) > 0 {
+		return "", mistake("%q is no step; nearest: %s", name, near[0])
 	}
 	return "", mistake("%q is no step; say upkeep, draw step, precombat main phase, beginning of combat, declare attackers step, declare blockers step, combat damage step, end of combat, postcombat main phase, end step or cleanup step", name)
 }

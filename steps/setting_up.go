@@ -17,6 +17,9 @@ func givenSentences() {
 	say(Given, `(\w+) has (?:(\w+) )?"([^"]+)" (in (?:her |his |their )?(?:hand|graveyard)|in exile|in the command zone|on top of (?:her|his|their) library)(?: as "([^"]+)")?`,
 		`Alice has "Spell" in hand`, "A card in another zone.", (*World).cardElsewhere)
 	say(Given, `(\w+) has ((?:\{[^}]+\})+) in (?:her|his|their) mana pool`, `Alice has {R}{G} in her mana pool`, "Mana that floats.", func(w *World, m []string) error {
+		if err := poolMana(m[2]); err != nil {
+			return err
+		}
 		p, err := w.playerSetup(m[1])
 		if err == nil {
 			p.Mana += m[2]
@@ -32,6 +35,9 @@ func givenSentences() {
 		return err
 	})
 	say(Given, `(\w+) has (\d+) (\w+) counters?`, `Bob has 9 poison counters`, "Counters on a player.", func(w *World, m []string) error {
+		if err := counterKind(m[3]); err != nil {
+			return err
+		}
 		p, err := w.playerSetup(m[1])
 		if err == nil {
 			n, _ := strconv.Atoi(m[2])
@@ -154,7 +160,10 @@ var trailers = []trailer{
 		o.Damage, err = number(m[1])
 		return err
 	}},
-	{regexp.MustCompile(`^ (?:with|and with|and) (\w+) (\S+) counters?`), func(_ *World, o *protocol.ObjectSetup, m []string) error {
+	{regexp.MustCompile(`^ (?:with|and with|and) (\w+) ([+-]\d+/[+-]\d+|[a-z-]+(?: strike)?) counters?`), func(_ *World, o *protocol.ObjectSetup, m []string) error {
+		if err := counterKind(m[2]); err != nil {
+			return err
+		}
 		n, err := number(m[1])
 		o.Counters = append(o.Counters, protocol.Counter{Kind: m[2], Count: n})
 		return err
@@ -164,7 +173,10 @@ var trailers = []trailer{
 		return w.known(m[1])
 	}},
 	{regexp.MustCompile(`^ choosing (white|blue|black|red|green)`), func(_ *World, o *protocol.ObjectSetup, m []string) error { o.Color = m[1]; return nil }},
-	{regexp.MustCompile(`^ choosing the type (\S+)`), func(_ *World, o *protocol.ObjectSetup, m []string) error { o.Type = m[1]; return nil }},
+	{regexp.MustCompile(`^ choosing the type ([A-Z]\S+)`), func(_ *World, o *protocol.ObjectSetup, m []string) error {
+		o.Type = m[1]
+		return typeWord(m[1])
+	}},
 	{regexp.MustCompile(`^ attached to (\w+)(?: |$)`), func(w *World, o *protocol.ObjectSetup, m []string) error {
 		o.AttachedTo = &protocol.AttachmentSetup{Player: m[1]}
 		_, err := w.player(m[1])

@@ -1,6 +1,10 @@
 package card
 
-import "strings"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/names"
+)
 
 // vocabulary is what the strings of an argument can be.
 type vocabulary struct {
@@ -21,12 +25,12 @@ func (v *vocabulary) has(word string) bool {
 var (
 	cardTypeWords  = &vocabulary{kind: "card type", words: typeNames}
 	supertypeWords = &vocabulary{kind: "supertype", words: supertypeNames}
-	subtypeWords   = &vocabulary{kind: "subtype", words: subtypeWordList(), unlisted: true}
-	newSubtypes    = &vocabulary{kind: "subtype", words: append(subtypeWordList(), "chosen"), unlisted: true}
+	subtypeWords   = &vocabulary{kind: "subtype", words: names.Subtypes(), unlisted: true}
+	newSubtypes    = &vocabulary{kind: "subtype", words: append(names.Subtypes(), "chosen"), unlisted: true}
 	colorWords     = &vocabulary{kind: "color", words: append(colorNames[:], "colorless")}
 	newColors      = &vocabulary{kind: "color", words: append(colorNames[:], "colorless", "chosen")}
 	keywordWords   = &vocabulary{kind: "keyword", words: keywordList(), unlisted: true}
-	counterWords   = &vocabulary{kind: "kind of counter", words: append(counterKinds(), "any"), fits: changesPT, unlisted: true}
+	counterWords   = &vocabulary{kind: "kind of counter", words: append(slices.Clone(names.CounterKinds), "any"), fits: names.IsCounterKind, unlisted: true}
 	playerWords    = &vocabulary{kind: "word for players", words: []string{"any", "each", "you", "opponent", "event player", "active",
 		"defending", "chosen", "owner of this", "one player"}}
 	destinations = &vocabulary{kind: "zone", words: []string{"battlefield", "hand", "library", "graveyard", "exile", "stack", "command",
@@ -79,48 +83,4 @@ var manaWords = map[string][]string{
 	"of_type":   {"any"},
 	"become":    {"any color", "any type"},
 	"any_of":    {"any color", "any type"},
-}
-
-// subtypeWordList lists every subtype.
-func subtypeWordList() []string {
-	var out []string
-	for _, family := range subtypeFamilies {
-		for _, name := range strings.Fields(family.names) {
-			out = append(out, strings.ReplaceAll(name, "_", " "))
-		}
-	}
-	return out
-}
-
-// counterKinds are the kinds of counter with a name of their own (CR 122.1).
-// A kind that a new card brings is added here.
-func counterKinds() []string {
-	return strings.Split(strings.ReplaceAll(counterNames, "\n", ""), ",")
-}
-
-const counterNames = `flying,first strike,double strike,deathtouch,exalted,haste,hexproof,indestructible,lifelink,menace,reach,shadow,trample,vigilance,
-poison,energy,experience,rad,ticket,loyalty,defense,lore,stun,shield,finality,
-acorn,age,aim,arrow,arrowhead,awakening,bait,blaze,blessing,blight,blood,bloodline,bloodstain,book,bore,bounty,brain,bribery,brick,
-burden,cage,carrion,charge,coin,collection,component,contested,corpse,corruption,credit,croak,crystal,cube,currency,death,delay,
-depletion,descent,despair,devotion,discovery,divinity,doom,dread,dream,duty,echo,egg,elixir,ember,enlightened,eon,eyeball,eyestalk,
-fade,fate,feather,feeding,fellowship,fetch,filibuster,flame,flood,foreshadow,fungus,fury,fuse,gem,ghostform,globe,gold,growth,harmony,
-hatching,hatchling,healing,hit,hone,hoofprint,hour,hourglass,hunger,husk,ice,impostor,incarnation,incubation,infection,influence,
-ingenuity,ingredient,intel,intervention,invitation,isolation,javelin,judgment,ki,kick,knickknack,knowledge,landmark,level,loot,luck,
-magnet,manabond,manifestation,mannequin,mask,matrix,memory,midway,mine,mining,mire,music,muster,necrodermis,nest,net,night,oil,omen,
-ore,page,pain,palliation,paralyzation,pause,petal,petrification,phylactery,phyresis,pin,plague,plot,point,polyp,possession,pressure,
-prey,pupa,quest,rally,rejection,release,reprieve,rev,revival,ribbon,ritual,rope,rust,scream,scroll,shell,shred,silver,sleep,sleight,
-slime,slumber,soot,soul,spark,spite,spore,stash,storage,story,strife,study,supply,suspect,takeover,task,theft,tide,time,tower,
-training,trap,treasure,unity,unlock,valor,velocity,verse,vitality,void,volatile,vortex,vow,voyage,wage,winch,wind,wish`
-
-// changesPT says whether a kind of counter is +X/+Y with numbers and signs (CR 122.1a).
-func changesPT(kind string) bool {
-	power, toughness, ok := strings.Cut(kind, "/")
-	return ok && signedNumber(power) && signedNumber(toughness)
-}
-
-func signedNumber(s string) bool {
-	if len(s) < 2 || len(s) > 4 || s[0] != '+' && s[0] != '-' {
-		return false
-	}
-	return strings.Trim(s[1:], "0123456789") == ""
 }

@@ -8,7 +8,9 @@ package session
 import (
 	"context"
 	"fmt"
-	"runtime/debug"
+	"path"
+	"runtime"
+	"strings"
 
 	"github.com/stickler-mtg/stickler/engine"
 	"github.com/stickler-mtg/stickler/engine/card"
@@ -178,7 +180,24 @@ func (s *Session) game(id protocol.GameID) (*game, error) {
 // guard turns a fault of the engine into an error, so that the session goes on.
 func guard(err *error) {
 	if fault := recover(); fault != nil {
-		*err = fmt.Errorf("the engine failed: %v\n%s", fault, debug.Stack())
+		*err = fmt.Errorf("the engine failed: %v\n%s", fault, strings.Join(callsToPanic(), "\n"))
+	}
+}
+
+// callsToPanic lists the calls that led to a panic, for a deferred function
+// that recovers from it: without addresses, so that reports are alike.
+func callsToPanic() []string {
+	pcs := make([]uintptr, 32)
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs)])
+	var out []string
+	for {
+		f, more := frames.Next()
+		if strings.Contains(f.Function, "stickler/engine") {
+			out = append(out, fmt.Sprintf("  at %s (%s:%d)", path.Base(f.Function), path.Base(f.File), f.Line))
+		}
+		if !more || len(out) == 8 {
+			return out
+		}
 	}
 }
 
