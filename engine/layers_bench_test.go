@@ -10,7 +10,7 @@ import (
 // busyBoard has fifty permanents under a dozen continuous effects, and cards in every zone.
 func busyBoard(t testing.TB) *testBoard {
 	b := newBoard(t)
-	filler := define(t, "Filler", "", "", nil)
+	filler := define(t, "Filler", "", "Sorcery", nil)
 	for p := range PlayerID(2) {
 		for range 60 {
 			b.put(filler, p, Library)
