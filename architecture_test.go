@@ -34,6 +34,7 @@ var mayImport = map[string][]string{
 	"protocol":       {},
 	"protocol/wire":  {"protocol"},
 	"mutants":        {},
+	"deck":           {"engine/card"},
 	"rulebook":       {""},
 	"names":          {"", "spelling"},
 	"spelling":       {},

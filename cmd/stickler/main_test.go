@@ -73,3 +73,22 @@ func TestVersion(t *testing.T) {
 	require.Equal(t, exitPassed, execute(t.Context(), []string{"version"}, &out, &out))
 	assert.Regexp(t, `^stickler \d+\.\d+\.\d+, protocol 1\.0, rules of 2026-04-17\n$`, out.String())
 }
+
+func TestDeck(t *testing.T) {
+	list := filepath.Join(t.TempDir(), "list.txt")
+	require.NoError(t, os.WriteFile(list, []byte("60 Forest\n1 Grizly Bears\n"), 0o644))
+	var out, errors bytes.Buffer
+	assert.Equal(t, exitNotPassed, execute(t.Context(), []string{"deck", list}, &out, &errors))
+	assert.Contains(t, out.String(), list+`:2: no card is named "Grizly Bears"; nearest: Grizzly Bears`)
+	assert.Contains(t, out.String(), "61 cards, constructed: 1 wrong\n")
+	require.NoError(t, os.WriteFile(list, []byte("60 Forest\n"), 0o644))
+	assert.Equal(t, exitPassed, execute(t.Context(), []string{"deck", list}, &out, &errors), errors.String())
+	for says, args := range map[string][]string{
+		"--format vintage: no such format; there are casual, constructed": {"deck", list, "--format", "vintage"},
+		"no such file": {"deck", list + "x"},
+	} {
+		errors.Reset()
+		assert.Equal(t, exitCannotRun, execute(t.Context(), args, &out, &errors))
+		assert.Contains(t, errors.String(), says)
+	}
+}
