@@ -127,7 +127,7 @@ func (k *checker) basic(name string) bool {
 	if def := k.defs[name]; def != nil {
 		return def.Faces[0].Supertypes&card.Basic != 0 && def.Faces[0].Types&card.Land != 0
 	}
-	basics := []string{"Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"}
+	basics := []string{"Plains", "Island", "Swamp", "Mountain", "Forest"}
 	return slices.Contains(basics, name) || slices.Contains(basics, strings.TrimPrefix(name, "Snow-Covered "))
 }
 

@@ -21,7 +21,7 @@ func deckCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "deck FILE",
 		Short: "Checks a deck list",
-		Long: `deck reads a plain text list (4 Lightning Bolt; headings Deck, Commander, Sideboard; - reads standard input) and
+		Long: `deck reads a plain text list (4 Forest; headings Deck, Commander, Sideboard; - reads standard input) and
 says, line by line, what is unknown, not legal in the format, or a playtest card. Banned cards are no part of the rules,
 and aren't looked for. What needs a card's definition and has none here is said as a note.
 
