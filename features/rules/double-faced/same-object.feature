@@ -66,6 +66,19 @@ Feature: A permanent that converts is the same object
       Then "Arcee, Sharpshooter" is 6/6
       And "Arcee, Sharpshooter" has 1 +1/+1 counter
 
+    Scenario: what Giant Growth did to one face goes on for the other
+      Given Alice controls "Arcee, Sharpshooter" with 1 +1/+1 counter
+      And Alice has "Giant Growth" in hand
+      And Alice has {G}{C} in her mana pool
+      And Bob controls "Serra Angel"
+      When Alice casts "Giant Growth" targeting "Arcee, Sharpshooter" paying {G}
+      And the stack resolves
+      Then "Arcee, Sharpshooter" is 6/6
+      When Alice activates {1}, Remove of "Arcee, Sharpshooter" targeting "Serra Angel"
+      And the stack resolves
+      Then Alice controls "Arcee, Acrobatic Coupe"
+      And "Arcee, Acrobatic Coupe" is 5/5
+
     Scenario: a spell that targets an artifact resolves after it has converted
       Given Alice controls "Blaster, Combat DJ"
       And Alice has "Battlegrowth" in hand
