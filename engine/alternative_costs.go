@@ -164,34 +164,70 @@ func (p *proposal) offered(alt *card.AlternativeCost, c *context) bool {
 // optional ones those that the player chose (CR 118.8a, b).
 func (p *proposal) addAdditional(optional []string) {
 	left := slices.Clone(optional)
-	for _, in := range p.abilities() {
-		extra, ok := in.Ability.(*card.AdditionalCost)
-		if !ok {
-			continue
-		}
+	for _, extra := range p.additional() {
+		times := 1
 		if extra.Optional != "" {
-			at := slices.Index(left, extra.Optional)
-			if at < 0 {
-				continue
-			}
-			left = slices.Delete(left, at, at+1)
+			times, left = takeTimes(left, extra)
 		}
-		p.cost = append(p.cost, extra.Cost...)
+		for range times {
+			p.cost = append(p.cost, extra.Cost...)
+		}
+		if extra.From != "" && times > 0 {
+			p.castBy(extra)
+		}
 	}
 	if len(left) > 0 {
 		forbid("118.8", fmt.Sprintf("%s has no optional cost %q (or not so many of them)", p.g.nameOf(p.id), left[0]))
 	}
 }
 
-// optionalCosts are the names of the spell's optional costs.
-func (p *proposal) optionalCosts() []string {
-	var out []string
+// takeTimes takes out of the chosen costs as many as one ability offers.
+func takeTimes(chosen []string, extra *card.AdditionalCost) (int, []string) {
+	times := 0
+	for at := slices.Index(chosen, extra.Optional); at >= 0 && (times == 0 || extra.Repeats); at = slices.Index(chosen, extra.Optional) {
+		chosen = slices.Delete(chosen, at, at+1)
+		times++
+	}
+	return times, chosen
+}
+
+// castBy notes the additional cost by which the card is cast from where it was:
+// nothing else can be a way of casting it from there as well (CR 601.2b).
+func (p *proposal) castBy(extra *card.AdditionalCost) {
+	other := ""
+	switch {
+	case p.method != nil:
+		other = p.method.Optional
+	case p.own && p.chosen.From != "":
+		other = p.chosen.Name
+	}
+	if other != "" {
+		forbid("601.2b", fmt.Sprintf("%s can't be cast both with %s and with %s", p.g.nameOf(p.id), other, extra.Optional))
+	}
+	p.method = extra
+}
+
+// additional are the spell's additional costs, those that let the card be cast
+// from a zone only if it comes from there.
+func (p *proposal) additional() []*card.AdditionalCost {
+	var out []*card.AdditionalCost
 	for _, in := range p.abilities() {
-		if extra, ok := in.Ability.(*card.AdditionalCost); ok && extra.Optional != "" {
-			out = append(out, extra.Optional)
+		if extra, ok := in.Ability.(*card.AdditionalCost); ok && (extra.From == "" || ZoneNamed(extra.From) == p.card.Object.Zone) {
+			out = append(out, extra)
+		}
+	}
+	for _, in := range p.card.Characteristics.Abilities {
+		extra, ok := in.Ability.(*card.AdditionalCost)
+		if ok && in.Granted != 0 && extra.From != "" && ZoneNamed(extra.From) == p.card.Object.Zone {
+			out = append(out, extra)
 		}
 	}
 	return out
+}
+
+// optionalCosts are the spell's optional costs.
+func (p *proposal) optionalCosts() []*card.AdditionalCost {
+	return slices.DeleteFunc(p.additional(), func(extra *card.AdditionalCost) bool { return extra.Optional == "" })
 }
 
 // addTax adds {2} for each earlier time that this player cast this commander

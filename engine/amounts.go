@@ -71,6 +71,10 @@ func (g *Game) amountOf(a card.Amount, c *context) int {
 		return g.devotion(a.Color, c)
 	case *card.SpellsCast:
 		return g.spellsCast(a, c)
+	case *card.LifeLost:
+		return g.lifeLost(a, c)
+	case *card.TimesPaid:
+		return g.timesPaid(a.Cost, c)
 	}
 	return 0
 }
@@ -166,6 +170,17 @@ func (g *Game) devotion(name string, c *context) int {
 			if (card.ManaCost{s}).Colors().Has(color) {
 				n++
 			}
+		}
+	}
+	return n
+}
+
+// lifeLost is how much life was lost this turn.
+func (g *Game) lifeLost(a *card.LifeLost, c *context) int {
+	n := 0
+	for i := range g.players {
+		if g.playerIs(a.Who, PlayerID(i), c) {
+			n += g.players[i].LifeLost
 		}
 	}
 	return n

@@ -36,6 +36,8 @@ type proposal struct {
 	// chosen is the alternative cost that was chosen, own if it is the card's own.
 	chosen *card.AlternativeCost
 	own    bool
+	// method is the additional cost by which the card may be cast from where it was (CR 702.81a).
+	method *card.AdditionalCost
 }
 
 // cast casts a spell (CR 601.2); it forbids what the rules forbid.
@@ -162,6 +164,9 @@ func (p *proposal) chooseModes() {
 			forbid("700.2a", fmt.Sprintf("%s has too few modes with legal targets", p.g.nameOf(p.source)))
 		}
 		p.item.Modes, p.item.Effects, p.item.Specs = numbers, effects, specs
+	}
+	if p.chosen != nil && p.chosen.Overloads {
+		p.item.Each, p.item.Specs = p.item.Specs, nil
 	}
 	p.record()
 }

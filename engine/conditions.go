@@ -49,17 +49,36 @@ func (g *Game) isOne(w *card.Is, c *context) bool {
 // wasPaid says whether an optional or alternative cost was paid for the spell
 // that resolves, or that the source is or was (CR 601.2b, 400.7d).
 func (g *Game) wasPaid(name string, c *context) bool {
-	if slices.Contains(c.optional, name) {
+	if g.timesPaid(name, c) > 0 {
 		return true
 	}
 	for _, id := range []ObjectID{c.stackObject, c.source} {
-		if id == 0 {
-			continue
-		}
-		cast := g.object(id).Cast
-		if cast != nil && (cast.Using == name || slices.Contains(cast.Optional, name)) {
+		if id != 0 && g.object(id).Cast != nil && g.object(id).Cast.Using == name {
 			return true
 		}
 	}
 	return false
+}
+
+// timesPaid is how often an optional cost was paid for the spell that resolves,
+// or that the source is or was (CR 702.33c, d).
+func (g *Game) timesPaid(name string, c *context) int {
+	lists := [][]string{c.optional}
+	for _, id := range []ObjectID{c.stackObject, c.source} {
+		if id != 0 && g.object(id).Cast != nil {
+			lists = append(lists, g.object(id).Cast.Optional)
+		}
+	}
+	for _, list := range lists {
+		n := 0
+		for _, paid := range list {
+			if paid == name {
+				n++
+			}
+		}
+		if n > 0 {
+			return n
+		}
+	}
+	return 0
 }

@@ -175,7 +175,9 @@ func (g *Game) apply(ev *Event) bool {
 		return g.applyMove(ev)
 	case LifeEvent:
 		g.changed()
-		g.player(ev.Player).Life += ev.Amount
+		p := g.player(ev.Player)
+		p.Life += ev.Amount
+		p.LifeLost += max(-ev.Amount, 0)
 	case CountersEvent:
 		return g.applyCounters(ev)
 	case DamageEvent:

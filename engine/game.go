@@ -101,6 +101,8 @@ type Player struct {
 	DrewFromEmpty bool
 	// SpellsCast this turn and last turn.
 	SpellsCast, SpellsLastTurn int
+	// LifeLost this turn.
+	LifeLost int
 	// CommandZoneCasts counts casts from the command zone (CR 903.8),
 	// CommanderDamage combat damage (CR 903.10a), by the Ref of the commander.
 	// Values: they are replaced, not written to.

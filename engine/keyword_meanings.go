@@ -149,37 +149,12 @@ func cycling(k *card.Keyword) []card.Ability {
 	return []card.Ability{a}
 }
 
-// evoke (CR 702.74a).
-func evoke(k *card.Keyword) []card.Ability {
-	return []card.Ability{
-		&card.AlternativeCost{Name: k.Name, Cost: k.Cost},
-		&card.Triggered{
-			On:      &card.Enters{},
-			If:      &card.Paid{Cost: k.Name},
-			Effects: []card.Effect{&card.SacrificeEffect{Only: &card.Self{}}},
-		},
-	}
-}
-
 // exalted (CR 702.83a).
 func exalted(*card.Keyword) []card.Ability {
 	return []card.Ability{&card.Triggered{
 		On:      &card.Attacks{What: creaturesYouControl(), Alone: true},
 		Effects: untilEndOfTurn(&card.EventObject{}, card.Modify{Power: card.Number(1), Toughness: card.Number(1)}),
 	}}
-}
-
-// flashback (CR 702.34a).
-func flashback(k *card.Keyword) []card.Ability {
-	return []card.Ability{
-		&card.AlternativeCost{Name: k.Name, Cost: k.Cost, From: "graveyard"},
-		&card.ReplaceMove{From: "stack", Instead: "exile", If: &card.Paid{Cost: k.Name}},
-	}
-}
-
-// kicker (CR 702.33a).
-func kicker(k *card.Keyword) []card.Ability {
-	return []card.Ability{&card.AdditionalCost{Cost: k.Cost, Optional: k.Name}}
 }
 
 // livingMetal (CR 702.161a).

@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // legalActions are the actions that the player could take with priority (CR
 // 117.1), in a fixed order: zone by zone, object by object, for each the face
@@ -109,6 +113,10 @@ func (l *lister) allowsItself(id ObjectID) bool {
 			if a.From != "" {
 				return true
 			}
+		case *card.AdditionalCost:
+			if a.From != "" {
+				return true
+			}
 		}
 	}
 	return false
@@ -164,21 +172,40 @@ func (l *lister) waysToCast(a Action) []offer {
 
 // withOptional lists a way of casting with every choice of optional costs that can be paid.
 func (l *lister) withOptional(a Action) {
+	costs := l.g.optionalCostsOf(a, nil)
 	if l.g.castable(a, nil) {
 		l.out = append(l.out, a)
-	} else {
+	} else if !slices.ContainsFunc(costs, func(c *card.AdditionalCost) bool { return c.From != "" }) {
 		return
 	}
-	names := l.g.optionalCostsOf(a, nil)
-	for choice := 1; choice < 1<<min(len(names), 3); choice++ {
+	for choice := 1; choice < 1<<min(len(costs), 3); choice++ {
 		with := a
-		for i := range names {
+		for i, extra := range costs {
 			if choice&(1<<i) != 0 {
-				with.Optional = append(with.Optional, names[i])
+				with.Optional = append(with.Optional, extra.Optional)
 			}
 		}
 		if l.g.castable(with, nil) {
 			l.out = append(l.out, with)
+			l.repeated(with, costs)
+		}
+	}
+}
+
+// repeated lists a way of casting with a cost that may be paid any number of
+// times (CR 702.33c) paid more often.
+func (l *lister) repeated(a Action, costs []*card.AdditionalCost) {
+	const limit = 20
+	for _, extra := range costs {
+		if !extra.Repeats || !slices.Contains(a.Optional, extra.Optional) {
+			continue
+		}
+		for range limit {
+			a.Optional = append(slices.Clone(a.Optional), extra.Optional)
+			if !l.g.castable(a, nil) {
+				return
+			}
+			l.out = append(l.out, a)
 		}
 	}
 }

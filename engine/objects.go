@@ -146,6 +146,8 @@ type StackItem struct {
 	// Targets, one list for each TargetSpec of the chosen modes, in order.
 	Targets [][]Target
 	Specs   []card.TargetSpec
+	// Each are the specs of an overloaded spell, which chooses none of them (CR 702.96b).
+	Each []card.TargetSpec
 	// CostAmount is the number chosen for a variable cost; CostPaid what was used.
 	CostAmount int
 	CostPaid   []ObjectID

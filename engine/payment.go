@@ -98,7 +98,7 @@ func (pay *payment) payMana() {
 // couldSuffice says whether what there is and what mana abilities could make
 // might pay the mana part; if not, nobody need be asked how.
 func (pay *payment) couldSuffice() bool {
-	if len(pay.ways()) > 0 || len(pay.standInUses()) > 0 {
+	if len(pay.ways()) > 0 {
 		return true
 	}
 	supply := pay.supply()

@@ -81,7 +81,8 @@ func (p *proposal) permissionProblem(free *freeCast) *Illegal {
 	switch {
 	case o.Zone == Hand && mine,
 		o.Zone == Command && mine && o.Commander && p.g.commander, // CR 903.8
-		p.own && p.chosen.From != "" && mine:
+		p.own && p.chosen.From != "" && mine,
+		p.method != nil && mine:
 		return nil
 	}
 	as := p.asCast()

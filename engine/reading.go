@@ -63,7 +63,7 @@ func amountReads(a card.Amount) aspects {
 			out |= amountReads(part)
 		}
 		return out
-	case *card.Devotion, *card.SpellsCast:
+	case *card.Devotion, *card.SpellsCast, *card.LifeLost:
 		return aspectControl
 	}
 	return 0

@@ -82,7 +82,7 @@ func (g *Game) affected(ev *Event) PlayerID {
 		return ev.Enter.Controller
 	case ev.Kind == ManaEvent || ev.Kind == TokenEvent || ev.Object == 0:
 		return ev.Player
-	case g.object(ev.Object).Zone == Battlefield:
+	case g.object(ev.Object).Zone == Battlefield, g.object(ev.Object).Zone == Stack:
 		return g.controllerOf(ev.Object)
 	}
 	return g.object(ev.Object).Owner
@@ -296,7 +296,7 @@ func (g *Game) replaceMove(r *card.ReplaceMove, ev *Event, c *context) func(Even
 	if ev.Kind != MoveEvent || r.To != "" && ev.To != ZoneNamed(r.To) || r.From != "" && ev.From != ZoneNamed(r.From) {
 		return nil
 	}
-	if ev.To == ZoneNamed(r.Instead) || !g.holds(r.If, c) {
+	if ev.To == ZoneNamed(r.Instead) || r.Resolving && !ev.Resolving || !g.holds(r.If, c) {
 		return nil
 	}
 	if r.What == nil && ev.Object != c.source || r.What != nil && !g.matches(r.What, ev.Object, c) {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/stickler-mtg/stickler/engine/card"
 )
@@ -50,11 +51,11 @@ func (g *Game) castDuringResolution(p PlayerID, ids []ObjectID, how freeCast) bo
 // is cast during a resolution (CR 118.8b).
 func (g *Game) chooseOptional(a Action, how *freeCast) []string {
 	d := &Decision{Player: a.Player, Kind: AskCost, Source: a.Object, Prompt: "optional costs to pay", Rules: []string{"601.2b", "118.8b"}}
-	for _, name := range g.optionalCostsOf(a, how) {
+	for _, extra := range g.optionalCostsOf(a, how) {
 		with := a
-		with.Optional = []string{name}
+		with.Optional = []string{extra.Optional}
 		if g.castable(with, how) {
-			d.Options = append(d.Options, Option{Name: name})
+			d.Options = append(d.Options, Option{Name: extra.Optional})
 		}
 	}
 	d.Max = len(d.Options)
@@ -65,13 +66,13 @@ func (g *Game) chooseOptional(a Action, how *freeCast) []string {
 	return out
 }
 
-// optionalCostsOf are the names of the optional costs that a spell would have.
-func (g *Game) optionalCostsOf(a Action, how *freeCast) []string {
-	var out []string
+// optionalCostsOf are the optional costs that a spell would have, one of each name.
+func (g *Game) optionalCostsOf(a Action, how *freeCast) []*card.AdditionalCost {
+	var out []*card.AdditionalCost
 	try := g.trial()
 	try.succeeds(func() { out = try.proposeSpell(a, how).optionalCosts() })
-	slices.Sort(out)
-	return slices.Compact(out)
+	slices.SortStableFunc(out, func(a, b *card.AdditionalCost) int { return strings.Compare(a.Optional, b.Optional) })
+	return slices.CompactFunc(out, func(a, b *card.AdditionalCost) bool { return a.Optional == b.Optional })
 }
 
 // pay makes a player pay a cost that isn't a spell's or an activation's own

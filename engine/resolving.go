@@ -151,6 +151,9 @@ func (g *Game) fizzle(id ObjectID) {
 // triggered ability may leave that to its controller (CR 603.5, 608.2c).
 func (g *Game) followInstructions(c *context) {
 	effects := g.instructions(c)
+	if len(c.item.Each) > 0 {
+		c.targets = g.everyTarget(c.item.Each, c)
+	}
 	if t, ok := c.item.Ability.(*card.Triggered); ok && t.May {
 		if !g.couldDo(effects, c) || !g.askYesNo(c.controller, c.asking(), "do what the ability offers", "603.5") {
 			return
@@ -195,7 +198,7 @@ func (g *Game) leaveStack(id ObjectID) {
 		return
 	}
 	ev := g.moveEvent(id, Graveyard)
-	ev.Rules = []string{"608.2n"}
+	ev.Resolving, ev.Rules = true, []string{"608.2n"}
 	g.happen(ev)
 }
 

@@ -136,6 +136,27 @@ func (g *Game) legalTargets(spec *card.TargetSpec, c *context) []Target {
 	return out
 }
 
+// everyTarget is all that an overloaded spell's specs are about: nothing of it
+// is a target, so that nothing keeps it from being affected (CR 702.96b).
+func (g *Game) everyTarget(specs []card.TargetSpec, c *context) [][]Target {
+	out := make([][]Target, len(specs))
+	for i := range specs {
+		if what := specs[i].What; what != nil {
+			for _, id := range g.targetCandidates(what, c) {
+				if g.matches(what, id, c) {
+					out[i] = append(out[i], Target{Object: id})
+				}
+			}
+		}
+		for p := range g.players {
+			if who := specs[i].Players; who != "" && !g.players[p].Lost && g.playerIs(who, PlayerID(p), c) {
+				out[i] = append(out[i], Target{Player: PlayerID(p)})
+			}
+		}
+	}
+	return out
+}
+
 // targetCandidates are the objects of the zone in which a spec's targets are:
 // the battlefield, unless it says another or wants a spell or ability (CR 115.2).
 func (g *Game) targetCandidates(f *card.Filter, c *context) []ObjectID {

@@ -105,7 +105,7 @@ func (g *Game) beginTurn() {
 	g.turn.Number++
 	for i := range g.players {
 		p := &g.players[i]
-		p.LandsPlayed = 0
+		p.LandsPlayed, p.LifeLost = 0, 0
 		p.SpellsLastTurn, p.SpellsCast = p.SpellsCast, 0
 	}
 	g.player(g.turn.Active).TurnBegan = g.turn.Number

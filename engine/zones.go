@@ -119,7 +119,7 @@ func (g *Game) applyMove(ev *Event) bool {
 	was.Zone, was.Last, was.Next = NoZone, ev.Before, next.ID
 	ev.Became = next.ID
 	g.putIn(next.ID, ev.To, ev.Position)
-	if ev.Resolving {
+	if ev.Resolving && ev.To == Battlefield {
 		g.followSpell(old.ID, next.ID)
 	}
 	return true

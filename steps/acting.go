@@ -2,6 +2,7 @@ package steps
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,7 +11,7 @@ import (
 
 func whenSentences() {
 	say(When, `(\w+) casts "([^"]+)"(.*)`, `Alice casts "Spell" targeting "Front"`,
-		"Casting a spell. What may follow, in any order: as \"Face\", from her graveyard, using more than meets the eye, using \"Omniscience\", with kicker, with X = 3, choosing mode 2, targeting \"…\" and Bob, targeting 2 to \"…\" and 1 to Bob, paying {R}, sacrificing (tapping, discarding, exiling) \"…\".", func(w *World, m []string) error {
+		"Casting a spell. What may follow, in any order: as \"Face\", from her graveyard, using more than meets the eye, using \"Omniscience\", with kicker, with multikicker twice, with X = 3, choosing mode 2, targeting \"…\" and Bob, targeting 2 to \"…\" and 1 to Bob, paying {R}, sacrificing (tapping, discarding, exiling) \"…\".", func(w *World, m []string) error {
 			a, err := w.castAction(m)
 			if err != nil {
 				return err
@@ -191,8 +192,11 @@ var choiceWords = []struct {
 		a.X = &n
 		return nil
 	}},
-	{regexp.MustCompile(`^ with (kicker|[a-z]+)`), func(_ *World, a *protocol.Action, m []string) error {
+	{regexp.MustCompile(`^ with (kicker|[a-z-]+)(?: (once|twice|three times|four times))?`), func(_ *World, a *protocol.Action, m []string) error {
 		a.Optional = append(a.Optional, m[1])
+		for range max(slices.Index([]string{"", "once", "twice", "three times", "four times"}, m[2])-1, 0) {
+			a.Optional = append(a.Optional, m[1])
+		}
 		return nil
 	}},
 	{regexp.MustCompile(`^ choosing modes? (\d+)(?: and (\d+))?`), func(_ *World, a *protocol.Action, m []string) error {

@@ -129,6 +129,10 @@ type AdditionalCost struct {
 	Cost []Cost `star:"cost,required"`
 	// Optional costs have the name by which an effect asks for them.
 	Optional string `star:"optional"`
+	// Repeats: an optional cost may be paid any number of times.
+	Repeats bool `star:"repeats"`
+	// From: paying it is how the card may be cast from this zone, and only from there.
+	From string `star:"zone"`
 }
 
 // AlternativeCost offers another cost for a spell (CR 118.9).
@@ -147,6 +151,8 @@ type AlternativeCost struct {
 	Converted bool
 	// Merges: the spell targets one of these, and merges with it as it resolves (CR 702.140a).
 	Merges *Filter `star:"merges_with"`
+	// Overloads: the spell's targets become all that they could be (CR 702.96a).
+	Overloads bool
 }
 
 // MayCast lets a player cast or play cards from a zone where they usually couldn't (CR 601.3b).
@@ -313,6 +319,8 @@ type ReplaceMove struct {
 	Instead string `star:"instead,required"`
 	// Shuffle it into the library.
 	Shuffle bool `star:"shuffle"`
+	// Resolving: only as the spell goes there at the end of its resolution.
+	Resolving bool `star:"as_it_resolves"`
 	// If: only if.
 	If Condition `star:"only_if"`
 }

@@ -22,7 +22,7 @@ var prototypes = []any{
 	Self{}, Targeted{}, You{}, Opponents{}, EachPlayer{}, ActivePlayer{}, Each{}, EventObject{}, EventSource{}, EventPlayer{},
 	Attached{}, Affected{}, Chosen{}, Moved{}, CostPaid{}, ExiledWith{}, ControllerOf{}, OwnerOf{}, TopOf{},
 	X{}, AnyNumber{}, Count{}, CountersOn{}, PowerOf{}, ToughnessOf{}, ManaValueOf{}, LifeOf{}, HandOf{}, EventAmount{}, CostAmount{},
-	TargetsMatching{}, DoneAmount{}, Times{}, Sum{}, Half{}, Devotion{}, SpellsCast{},
+	TargetsMatching{}, DoneAmount{}, Times{}, Sum{}, Half{}, Devotion{}, SpellsCast{}, LifeLost{}, TimesPaid{},
 	YourTurn{}, Exists{}, Is{}, Holds{}, Paid{}, WasCast{}, Done{}, Not{}, All{}, Any{},
 	TapSelf{}, UntapSelf{}, Sacrifice{}, DiscardCards{}, PayLife{}, RemoveCounters{}, AddCounters{}, LoyaltyCost{}, TapOthers{},
 	ExileCards{}, ReturnPermanents{},
@@ -47,10 +47,12 @@ var (
 
 // keywordNames are the keyword abilities that a definition can name (CR 702);
 // the engine says what each means, and which of them it doesn't know.
-const keywordNames = `affinity,bushido,cascade,changeling,convoke,crew,cycling,deathtouch,defender,delve,devoid,double strike,enchant,
-equip,evoke,exalted,fear,first strike,flash,flashback,flying,forestwalk,haste,hexproof,hexproof from,horsemanship,improvise,
-indestructible,infect,intimidate,islandwalk,kicker,landwalk,lifelink,living metal,menace,modular,more than meets the eye,
-mountainwalk,mutate,persist,plainswalk,protection,prowess,reach,shadow,shroud,skulk,split second,swampwalk,trample,undying,upgrade,vigilance,ward,wither`
+const keywordNames = `affinity,bargain,bushido,buyback,cascade,changeling,convoke,crew,cycling,deathtouch,defender,delve,devoid,
+double strike,enchant,equip,escape,evoke,exalted,fear,first strike,flash,flashback,flying,forestwalk,haste,
+hexproof,hexproof from,horsemanship,improvise,indestructible,infect,intimidate,islandwalk,jump-start,kicker,
+landwalk,lifelink,living metal,menace,modular,more than meets the eye,mountainwalk,multikicker,mutate,overload,
+persist,plainswalk,protection,prowess,reach,retrace,shadow,shroud,skulk,spectacle,split second,surge,swampwalk,
+trample,undying,upgrade,vigilance,ward,wither`
 
 func init() {
 	for _, p := range prototypes {

@@ -238,6 +238,14 @@ type (
 		Who  string `star:"who"`
 		When string `star:"when"`
 	}
+	// LifeLost is how much life was lost this turn: Who "you", "opponent", "any".
+	LifeLost struct {
+		Who string `star:"who"`
+	}
+	// TimesPaid is how often the optional cost of this name was paid ("multikicker").
+	TimesPaid struct {
+		Cost string `star:"cost,required"`
+	}
 )
 
 func (Number) isAmount()           {}
@@ -259,6 +267,8 @@ func (*Sum) isAmount()             {}
 func (*Half) isAmount()            {}
 func (*Devotion) isAmount()        {}
 func (*SpellsCast) isAmount()      {}
+func (*LifeLost) isAmount()        {}
+func (*TimesPaid) isAmount()       {}
 
 // A Condition is true or false of the game.
 type Condition interface{ isCondition() }

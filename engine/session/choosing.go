@@ -91,6 +91,9 @@ func (c *chooser) stated(g *engine.Game, d *engine.Decision) (engine.Answer, boo
 	case engine.AskDivision:
 		return c.division(g, d)
 	case engine.AskPayment:
+		if ans, ok := c.standIn(d); ok {
+			return ans, true, nil
+		}
 		if a.Pay != "" && !c.now.pay {
 			return c.payment(d)
 		}
@@ -178,6 +181,24 @@ func (c *chooser) division(g *engine.Game, d *engine.Decision) (engine.Answer, b
 
 func asIllegal(err error, rule string) error {
 	return &engine.Illegal{Rule: rule, Message: err.Error()}
+}
+
+// standIn takes the next stated object if it can be tapped or exiled rather than
+// pay mana (CR 702.51a, 702.66a), for colored mana where it can: generic mana can
+// be paid with anything. An option with a number is a mana ability.
+func (c *chooser) standIn(d *engine.Decision) (engine.Answer, bool) {
+	list := c.p.action.CostObjects
+	if c.now.costObjects >= len(list) {
+		return nil, false
+	}
+	id, ok := parseID(list[c.now.costObjects].Object)
+	for _, o := range d.Options {
+		if ok && o.Object == id && o.Mana != "" && !o.HasNumber {
+			c.now.costObjects++
+			return engine.Answer{o}, true
+		}
+	}
+	return nil, false
 }
 
 // payment takes the stated payment, if the pool offers it; otherwise mana abilities come first.
