@@ -44,6 +44,8 @@ var mayImport = map[string][]string{
 	"engine":         {"engine/card"},
 	"engine/session": {"engine", "engine/card", "protocol", "names"},
 	"fuzz":           {"engine", "engine/card", "engine/session", "protocol"},
+	"recording":      {"conformance", "protocol", "protocol/wire"},
+	"checkup":        {"conformance", "protocol", "protocol/wire"},
 	"site":           {"conformance", "steps", "protocol", "rulebook"},
 }
 

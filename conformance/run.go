@@ -284,6 +284,7 @@ func (j *job) attempt(sc *godog.ScenarioContext, s *Scenario, index int) {
 	a := &attempt{job: j, scenario: s, index: index, began: time.Now(), result: Result{Scenario: s}}
 	j.broken = j.guard.begin(j.options.Limit)
 	if j.broken == nil {
+		j.guard.beginScenario(s)
 		a.world = j.options.world(j.guard, j.guard.info, j.options.Names, j.rules)
 		a.world.Register(sc)
 	}
@@ -356,5 +357,8 @@ func (a *attempt) finish() {
 		}
 	}
 	a.result.Duration = time.Since(a.began)
+	if a.world != nil {
+		a.job.guard.endScenario(a.result)
+	}
 	a.job.order.put(a.index, a.result)
 }

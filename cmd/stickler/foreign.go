@@ -19,6 +19,7 @@ type foreignFlags struct {
 	jobs         int
 	startUp      time.Duration
 	capabilities []string
+	record       string
 }
 
 func (f *foreignFlags) add(flags *pflag.FlagSet) {
@@ -26,6 +27,7 @@ func (f *foreignFlags) add(flags *pflag.FlagSet) {
 	flags.IntVar(&f.jobs, "engine-jobs", 1, "how many processes of that engine run side by side")
 	flags.DurationVar(&f.startUp, "startup-timeout", conformance.DefaultStartUp, "how long an engine may take to start")
 	flags.StringArrayVar(&f.capabilities, "capability", nil, "use only this capability `NAME` of those that the engine has; may be repeated")
+	flags.StringVar(&f.record, "record", "", "keep the conversation with that engine in this `FILE`; compressed if its name ends with .gz")
 }
 
 // check refuses flags that make no sense together.
@@ -35,6 +37,9 @@ func (f *foreignFlags) check() error {
 	}
 	if f.startUp <= 0 {
 		return fmt.Errorf("--startup-timeout %s: an engine needs some time", f.startUp)
+	}
+	if f.record != "" && f.command == "" {
+		return fmt.Errorf("--record %s: there is a conversation only with an engine of --engine", f.record)
 	}
 	for _, name := range f.capabilities {
 		if !slices.Contains(protocol.AllCapabilities, protocol.Capability(name)) {
@@ -54,7 +59,12 @@ func capabilityNames() string {
 
 // factory starts the engine's process.
 func (f *foreignFlags) factory() (protocol.Engine, error) {
-	return wire.Start(f.command, wire.Options{})
+	return f.start(nil)
+}
+
+// start starts the engine's process. told, if anybody listens, is told every message.
+func (f *foreignFlags) start(told func(wire.Message)) (*wire.Client, error) {
+	return wire.Start(f.command, wire.Options{Record: told})
 }
 
 // only are the capabilities to use; nil is all that the engine has.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -114,6 +115,14 @@ func (f runFlags) run(c *cobra.Command) error {
 		return err
 	}
 	defer sink.Close() // a second Close does nothing
+	recorder, err := f.foreign.recorder(selected.Rules)
+	if err != nil {
+		return err
+	}
+	defer recorder.Close(false) // nor does one here
+	if recorder != nil {
+		engine = recorder.Factory(f.foreign.start)
+	}
 	outcome, err := conformance.Run(c.Context(), selected, conformance.Options{
 		Engine: engine, Suite: suite, Names: names, Jobs: jobs, Limit: f.limit, Each: sink.Result,
 		StartUp: f.foreign.startUp, Capabilities: f.foreign.only(),
@@ -121,7 +130,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	if err := sink.End(outcome); err != nil {
+	if err := errors.Join(sink.End(outcome), recorder.Close(true)); err != nil {
 		return err
 	}
 	if !outcome.OK(foreign) {

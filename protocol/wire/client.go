@@ -87,11 +87,8 @@ func (c *Client) Log() string {
 
 // call sends a message and waits for its reply.
 func call[Reply any](ctx context.Context, c *Client, method string, request any, limit time.Duration) (*Reply, error) {
-	if limit > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limit)
-		defer cancel()
-	}
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
 	response, err := c.rpc.Call(ctx, method, request)
 	if err != nil {
 		return nil, c.explain(ctx, method, limit, err)
