@@ -574,13 +574,27 @@ func decisions() {
 		}
 		return nil
 	})
-	s := say(Then, `nobody is asked anything`, `nobody is asked anything`, "No decision is open.", func(w *World, _ []string) error {
+	s := say(Then, `before the answer, (.+)`, `before the answer, "Permanent" is on the stack`, "Another sentence of this kind, about the game as it is while a decision is open.", (*World).beforeAnswer)
+	s.open = true
+	s = say(Then, `nobody is asked anything`, `nobody is asked anything`, "No decision is open.", func(w *World, _ []string) error {
 		if w.asked() != nil {
 			return w.fail("nobody is asked anything", "%s", w.askedText())
 		}
 		return nil
 	})
 	s.open = true
+}
+
+// beforeAnswer checks another sentence while a decision waits.
+func (w *World) beforeAnswer(m []string) error {
+	if w.asked() == nil {
+		return w.fail("something is asked", "nothing is asked")
+	}
+	s, parts := find(Then, m[1])
+	if s == nil {
+		return unknownSentence(Then, m[1])
+	}
+	return s.do(w, parts)
 }
 
 func (w *World) askedText() string {

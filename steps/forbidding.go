@@ -29,15 +29,34 @@ func cantSentences() {
 	attempt(`(\w+) can't block (.+?) with (.+?)`, `Bob can't block "Creature" with "Artifact"`, "The declaration is illegal.", func(w *World, m []string) (protocol.Action, error) {
 		return w.blockAction(m[1], m[2]+" with "+m[3])
 	})
+	s := say(Then, `(\w+) can't divide (.+?)`+because, `Alice can't divide 5 to "Creature" because of rule 702.19b`, "The shares aren't a legal answer: what was asked stays open.", func(w *World, m []string) error {
+		d, err := w.askedOf(m[1])
+		if err != nil {
+			return err
+		}
+		shares, err := w.choices(m[2])
+		if err != nil {
+			return err
+		}
+		return w.refuses(m[0], m[3], func() (*protocol.Reply, error) { return w.give(d, shares) })
+	})
+	s.open = true
 }
 
 // forbidden makes an attempt that must be refused and change nothing (CR 733.1).
 func (w *World) forbidden(a protocol.Action, text, rule string) error {
+	return w.refuses(text, rule, func() (*protocol.Reply, error) {
+		return w.engine.Act(w.ctx, protocol.ActRequest{Game: w.game, Action: a})
+	})
+}
+
+// refuses tries what must be refused and change nothing.
+func (w *World) refuses(text, rule string, try func() (*protocol.Reply, error)) error {
 	before, err := w.look()
 	if err != nil {
 		return err
 	}
-	reply, err := w.engine.Act(w.ctx, protocol.ActRequest{Game: w.game, Action: a})
+	reply, err := try()
 	var e *protocol.Error
 	switch {
 	case err == nil:

@@ -219,19 +219,33 @@ func (w *World) act(a protocol.Action, doing string) error {
 
 // answer answers the open decision of a player.
 func (w *World) answer(player string, choices ...protocol.Choice) error {
-	d := w.asked()
-	if d == nil {
-		return w.fail(player+" is asked something", "nothing is asked")
+	d, err := w.askedOf(player)
+	if err != nil {
+		return err
 	}
-	if d.Player != player {
-		return w.fail(player+" is asked something", "%s is asked (%s: %s)", d.Player, d.Kind, d.Prompt)
-	}
-	reply, err := w.engine.Answer(w.ctx, protocol.AnswerRequest{Game: w.game, Decision: d.ID, Answer: protocol.Answer{Choices: choices}})
+	reply, err := w.give(d, choices)
 	if err != nil {
 		return w.refused(err, "this is a legal answer to "+string(d.Kind)+" ("+d.Prompt+"); the options are "+w.optionNames(d))
 	}
 	w.reply, w.view = reply, nil
 	return nil
+}
+
+// askedOf is the open decision, which must be that player's.
+func (w *World) askedOf(player string) (*protocol.Decision, error) {
+	d := w.asked()
+	if d == nil {
+		return nil, w.fail(player+" is asked something", "nothing is asked")
+	}
+	if d.Player != player {
+		return nil, w.fail(player+" is asked something", "%s is asked (%s: %s)", d.Player, d.Kind, d.Prompt)
+	}
+	return d, nil
+}
+
+// give sends the answer to a decision.
+func (w *World) give(d *protocol.Decision, choices []protocol.Choice) (*protocol.Reply, error) {
+	return w.engine.Answer(w.ctx, protocol.AnswerRequest{Game: w.game, Decision: d.ID, Answer: protocol.Answer{Choices: choices}})
 }
 
 // optionNames lists a decision's options in words.

@@ -70,3 +70,18 @@ Feature: What players choose in combat
       And Bob controls "Serra Angel"
       And "Serra Angel" has no damage
       And Bob has 20 life
+
+    Scenario: past the blockers, only what lethal damage to all of them leaves
+      Given Alice controls "Colossal Dreadmaw"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Llanowar Elves"
+      When Alice attacks with "Colossal Dreadmaw"
+      And Bob blocks "Colossal Dreadmaw" with "Grizzly Bears" and "Llanowar Elves"
+      And the game moves to Alice's combat damage step
+      Then Alice is asked for division
+      And Alice can't divide 2 to "Grizzly Bears" and 4 to Bob because of rule 702.19b
+      And Alice is asked for division
+      When Alice divides 2 to "Grizzly Bears" and 4 to "Llanowar Elves"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Llanowar Elves" is in Bob's graveyard
+      And Bob has 20 life

@@ -90,6 +90,7 @@ Feature: What a player chooses when something resolves or happens
       When Alice chooses "Grizzly Bears" and "Memnite"
       Then Bob is asked for objects
       And Bob may not choose "Serra Angel"
+      And before the answer, Alice controls "Grizzly Bears"
       When Bob chooses "Ornithopter" and "Llanowar Elves"
       Then "Grizzly Bears" is in Alice's graveyard
       And "Memnite" is in Alice's graveyard
@@ -107,6 +108,7 @@ Feature: What a player chooses when something resolves or happens
       When Alice casts "Disruptor Flute"
       And the stack resolves
       Then Alice is asked for card name
+      And before the answer, "Disruptor Flute" is on the stack
       When Alice chooses the name "Shock"
       Then Alice controls "Disruptor Flute"
       And the stack is empty
