@@ -44,16 +44,28 @@ func (g *Game) chooseReplacement(ev *Event, effects []replacement) replacement {
 		return first[0]
 	}
 	d := &Decision{Player: g.affected(ev), Kind: AskReplacement, Min: 1, Max: 1, Prompt: "which effect applies first", Rules: []string{"616.1"}}
-	for _, r := range first {
-		d.Options = append(d.Options, Option{Object: r.source, Name: g.nameOf(r.source)})
+	for i, r := range first {
+		d.Options = append(d.Options, Option{Object: r.source, Name: g.nameOf(r.source), Mode: placeAmong(first, i)})
 	}
-	chosen := g.ask(d)[0].bare()
-	for i := range d.Options {
-		if d.Options[i].bare() == chosen {
-			return first[i]
+	return first[max(d.find(g.ask(d)[0]), 0)]
+}
+
+// placeAmong is the place of an effect among those of its source, from 1, by
+// which a choice names it; 0 if its source has only one of them.
+func placeAmong(effects []replacement, i int) int {
+	n, place := 0, 0
+	for j, r := range effects {
+		if r.source == effects[i].source {
+			n++
+		}
+		if j == i {
+			place = n
 		}
 	}
-	return first[0]
+	if n == 1 {
+		return 0
+	}
+	return place
 }
 
 // sameEffect says whether all are the same ability, so that their order can't matter.

@@ -64,7 +64,7 @@ func answerSentences() {
 	answer(`(\w+) orders (.+)`, `Alice orders "First", then "Second"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last. Of several of one object, each by its place among its triggered abilities: the second ability of \"Creature\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
-	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first; of several of one object by its place on it: the second ability of \"Effect\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
 	answer(`(\w+) (?:chooses|discards|keeps) ((?:"|the token |the card |[A-Z]).*)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {

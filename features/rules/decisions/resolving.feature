@@ -60,6 +60,35 @@ Feature: What a player chooses when something resolves or happens
         | Hardened Scales   | 4        |
         | Corpsejack Menace | 3        |
 
+    @inline-cards
+    Scenario Outline: two effects of one object are told apart by their places on it
+      Given the card:
+        """
+        card(
+            name = "Stand-In Forge",
+            mana_cost = "{3}",
+            type_line = "Artifact",
+            abilities = [
+                replace_counters(on = objects(types = ["Creature"]), kind = "+1/+1", plus = 1),
+                replace_counters(on = objects(types = ["Creature"]), kind = "+1/+1", multiply = 2),
+            ],
+        )
+        """
+      And Alice controls "Stand-In Forge"
+      And Alice controls "Grizzly Bears"
+      And Alice has "Battlegrowth" in hand
+      And Alice has {G} in her mana pool
+      When Alice casts "Battlegrowth" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice is asked for replacement
+      When Alice applies the <which> ability of "Stand-In Forge" first
+      Then "Grizzly Bears" has <counters> +1/+1 counters
+
+      Examples:
+        | which  | counters |
+        | first  | 4        |
+        | second | 3        |
+
     Scenario: it isn't the player who puts the counters there
       Given Bob controls "Hardened Scales"
       And Bob controls "Corpsejack Menace"
