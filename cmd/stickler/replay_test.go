@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -69,4 +70,88 @@ func TestRecordingThatCannotBe(t *testing.T) {
 		assert.Equal(t, exitCannotRun, execute(t.Context(), args, &out, &errs))
 		assert.Contains(t, errs.String(), says)
 	}
+}
+
+// replay runs the command and gives its status and all that it says.
+func replay(t *testing.T, args ...string) (int, string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	status := execute(t.Context(), append([]string{"replay"}, args...), &out, &errs)
+	return status, out.String() + errs.String()
+}
+
+// A recording in the engine's place gets the verdicts that the engine got, good and bad.
+func TestARecordingStandsInTheEnginesPlace(t *testing.T) {
+	for _, how := range []string{"serve", "crashes", "banner", "an impossible state", "not what was asked"} {
+		feature, file := recorded(t, how, "a.jsonl.gz")
+		status, says := replay(t, file, feature)
+		assert.Equal(t, exitPassed, status, "%s: %s", how, says)
+		assert.NotContains(t, says, "stale", how)
+	}
+	feature, file := recorded(t, "never answers", "a.jsonl", "--timeout", "1s")
+	status, says := replay(t, file, feature)
+	assert.Equal(t, exitPassed, status, says)
+	assert.Contains(t, says, "1 timeout")
+}
+
+func TestAStaleRecordingIsNamed(t *testing.T) {
+	for change, says := range map[[2]string]string{
+		{`Alice controls "Forest"`, `Alice controls "Mountain"`}: "the suite sends another cards.resolve",
+		{"Scenario: third", "Scenario: last"}:                    "no such scenario any more",
+	} {
+		feature, file := recorded(t, "serve", "a.jsonl")
+		text := strings.ReplaceAll(threeGames, change[0], change[1])
+		if change[0] != "Scenario: third" {
+			text = strings.ReplaceAll(text, `"Forest"`, `"Mountain"`)
+		}
+		require.NoError(t, os.WriteFile(feature, []byte(text), 0o644))
+		status, said := replay(t, file, feature)
+		assert.Equal(t, exitNotPassed, status)
+		assert.Contains(t, said, "stale: ")
+		assert.Contains(t, said, says)
+		assert.Contains(t, said, "record them again")
+	}
+}
+
+// What one engine has answered is compared with what another answers now.
+func TestReplayToAnEngine(t *testing.T) {
+	_, file := recorded(t, "serve", "a.jsonl")
+	status, says := replay(t, file, "--engine", engineThat("serve"))
+	assert.Equal(t, exitPassed, status, says)
+	assert.Contains(t, says, "3 scenarios played, 0 answered otherwise")
+	for how, want := range map[string]string{
+		"crashes":             "null pointer in the turn",
+		"an impossible state": `owner was "Alice", is now "Mallory"`,
+		"wrong id":            "the reply has id",
+	} {
+		status, says := replay(t, file, "--engine", engineThat(how))
+		assert.Equal(t, exitNotPassed, status, says)
+		assert.Contains(t, says, "second")
+		assert.Contains(t, says, want)
+		assert.Contains(t, says, "3 scenarios played, 1 answered otherwise")
+	}
+}
+
+func TestReplayThatCannotBe(t *testing.T) {
+	_, file := recorded(t, "serve", "a.jsonl")
+	whole, err := os.ReadFile(file)
+	require.NoError(t, err)
+	for name, c := range map[string]struct{ text, says string }{
+		"half a line": {string(whole[:len(whole)-3]), "ends in the middle of this line"},
+		"no end":      {string(whole[:bytes.LastIndexByte(whole[:len(whole)-1], '\n')+1]), "before the run came to its end"},
+		"no JSON":     {"hello\n", "this is no recording"},
+	} {
+		broken := filepath.Join(t.TempDir(), "b.jsonl")
+		require.NoError(t, os.WriteFile(broken, []byte(c.text), 0o644))
+		status, says := replay(t, broken)
+		assert.Equal(t, exitCannotRun, status, name)
+		assert.Contains(t, says, c.says, name)
+		assert.Regexp(t, `b\.jsonl:\d+: `, says, name)
+	}
+	status, says := replay(t, file, "--engine", engineThat("exits"))
+	assert.Equal(t, exitCannotRun, status)
+	assert.Contains(t, says, "could not be started")
+	status, says = replay(t, file, "x.feature", "--engine", "true")
+	assert.Equal(t, exitCannotRun, status)
+	assert.Contains(t, says, "there are no paths")
 }
