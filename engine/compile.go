@@ -23,6 +23,9 @@ func Compile(c *card.Card) error {
 			f.Compiled = newForm(f)
 		}
 	}
+	if c.Layout == card.Flip && c.Faces[0].Flipped == nil {
+		c.Faces[0].Flipped = compiledFace(flipped(c))
+	}
 	if first := c.Faces[0].Compiled.(*form); c.Layout == card.Split && first.whole == nil {
 		first.whole = newForm(combined(c))
 	}

@@ -32,7 +32,7 @@ func (g *Game) copiable(id ObjectID) *card.Face {
 	if o.Zone == NoZone && o.Last != nil {
 		o = &o.Last.Object
 	}
-	return o.form().face
+	return o.upright().face
 }
 
 // exceptFor are copiable values as the exceptions of a copy effect change them:
@@ -57,6 +57,9 @@ func exceptFor(copied *card.Face, except *card.Modify) *card.Face {
 	out := newForm(&f)
 	out.base.Colors = ch.Colors
 	f.Compiled = out
+	if f.Flipped != nil {
+		f.Flipped = exceptFor(f.Flipped, except)
+	}
 	return &f
 }
 

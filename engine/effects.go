@@ -57,6 +57,8 @@ func (g *Game) carryOutOne(effect card.Effect, c *context) {
 		c.did(g.turnOver(g.permanents(e.What, c), c))
 	case *card.Transform:
 		c.did(g.turnOver(g.permanents(e.What, c), c))
+	case *card.FlipOver:
+		c.did(g.flip(g.permanents(e.What, c)))
 	case *card.Tap:
 		c.did(g.tap(g.permanents(e.What, c)...))
 	case *card.Untap:

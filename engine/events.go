@@ -22,6 +22,8 @@ const (
 	UntapEvent
 	// TurnOverEvent: Object transforms or converts (CR 701.27, 701.28).
 	TurnOverEvent
+	// FlipEvent: Object flips (CR 710.2).
+	FlipEvent
 	// MergeEvent: Other merges with the permanent Object (CR 730.2), over it or Under it.
 	MergeEvent
 	// FuseEvent: Object and Other become one card, Def; Became is set when it is applied.

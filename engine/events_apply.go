@@ -188,6 +188,8 @@ func (g *Game) apply(ev *Event) bool {
 		g.edit(ev.Object).Tapped = false
 	case TurnOverEvent:
 		g.applyTurnOver(ev)
+	case FlipEvent:
+		g.edit(ev.Object).Flipped = true
 	case MergeEvent:
 		return g.applyMerge(ev)
 	case FuseEvent:

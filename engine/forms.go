@@ -168,8 +168,19 @@ func (o *Object) faceNow() *card.Face {
 	return o.Def.Faces[0]
 }
 
-// form is the form of the object's face with copy effects applied: layer 1 (CR 613.1a).
+// form is the form of the object's face with copy effects applied, layer 1 (CR
+// 613.1a), and its alternative one if it is flipped (CR 710.2).
 func (o *Object) form() *form {
+	f := o.upright()
+	if o.Flipped && o.Zone == Battlefield && f.face.Flipped != nil {
+		return formOf(f.face.Flipped)
+	}
+	return f
+}
+
+// upright is the form of the object with its copiable values: whether it is
+// flipped is none of them (CR 110.5, 707.2).
+func (o *Object) upright() *form {
 	if n := len(o.Copying); n > 0 && o.Zone == Battlefield && !o.FaceDown {
 		return formOf(o.Copying[n-1].face())
 	}

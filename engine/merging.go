@@ -132,10 +132,20 @@ func mergedFace(parts []Part, how merging) *card.Face {
 	if how == topmostOnly {
 		return top
 	}
+	f := withAbilities(top, parts[1:], func(f *card.Face) *card.Face { return f })
+	if slices.ContainsFunc(parts, func(p Part) bool { return p.face().Flipped != nil }) {
+		f.Flipped = withAbilities(alternative(top), parts[1:], alternative)
+	}
+	return f
+}
+
+// withAbilities is a face with the abilities of the components below it, of
+// each those of one of its sets of characteristics.
+func withAbilities(top *card.Face, below []Part, of func(*card.Face) *card.Face) *card.Face {
 	f := *top
 	f.Abilities = slices.Clone(f.Abilities)
-	for i := range parts[1:] {
-		f.Abilities = append(f.Abilities, parts[i+1].face().Abilities...)
+	for i := range below {
+		f.Abilities = append(f.Abilities, of(below[i].face()).Abilities...)
 	}
 	out := newForm(&f)
 	out.base.Colors = formOf(top).base.Colors

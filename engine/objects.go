@@ -57,8 +57,8 @@ type Object struct {
 	// Held is the controller as last noticed, plus one; 0 not noticed yet (CR 302.6, 506.4).
 	Held PlayerID
 	// Status (CR 110.5).
-	Tapped, FaceDown bool
-	Counters         Counters
+	Tapped, FaceDown, Flipped bool
+	Counters                  Counters
 	// Damage marked on it (CR 120.3e), Deathtouched by a source with deathtouch (CR 704.5h).
 	Damage       int
 	Deathtouched bool

@@ -71,6 +71,8 @@ type Face struct {
 	// Loyalty is the printed loyalty of a planeswalker.
 	Loyalty   int
 	Abilities []Ability
+	// Flipped is what it is instead while it is flipped (CR 710.1b); nil for all but flip cards.
+	Flipped *Face
 	// Compiled is for the engine: the face's abilities in the form it plays with.
 	Compiled any
 	// places of its arguments by name; "" is the whole.

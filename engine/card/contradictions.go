@@ -73,7 +73,9 @@ func (k *faceCheck) cost() {
 		k.say("mana_cost", "a land has no mana cost (CR 202.1b)")
 	case k.back && k.card.Layout == Nonmodal && f.ManaCost != nil:
 		k.say("mana_cost", "a back face that is reached by transforming has no mana cost (CR 202.1b)")
-	case k.back && k.card.Layout == Nonmodal:
+	case k.back && k.card.Layout == Flip && (f.ManaCost != nil || f.Indicator != 0):
+		k.say("mana_cost", "the bottom half of a flip card has the mana cost and color of the top half (CR 710.1c)")
+	case k.back && (k.card.Layout == Nonmodal || k.card.Layout == Flip):
 	case !k.is(Land) && f.ManaCost == nil && f.Indicator == 0 && !given:
 		k.say("mana_cost", "it has no mana_cost; where that is so, write mana_cost = None")
 	}

@@ -133,6 +133,10 @@ type (
 	Transform struct {
 		What Selector `star:"what"`
 	}
+	// FlipOver flips permanents (CR 710.2).
+	FlipOver struct {
+		What Selector `star:"what"`
+	}
 	Tap struct {
 		What Selector `star:"what"`
 	}
@@ -347,6 +351,7 @@ func (*LoseLife) isEffect()        {}
 func (*CreateToken) isEffect()     {}
 func (*Convert) isEffect()         {}
 func (*Transform) isEffect()       {}
+func (*FlipOver) isEffect()        {}
 func (*Tap) isEffect()             {}
 func (*Untap) isEffect()           {}
 func (*SkipUntap) isEffect()       {}

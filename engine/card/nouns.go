@@ -15,7 +15,7 @@ var prototypes = []any{
 	Cant{}, Must{}, PlayerRule{}, AsEnters{}, ReplaceMana{}, ReplaceDamage{}, ReplaceCounters{}, ReplaceTokens{}, ReplaceMove{},
 	ReplaceLife{}, ReplaceDraw{},
 	AddMana{}, DealDamage{}, Destroy{}, MoveTo{}, PutCounters{}, TakeCounters{}, MoveCounters{}, Draw{}, Discard{}, Mill{}, Scry{},
-	Surveil{}, GainLife{}, LoseLife{}, CreateToken{}, Convert{}, Transform{}, Tap{}, Untap{}, SkipUntap{}, CounterSpell{}, Change{}, BecomeCopy{},
+	Surveil{}, GainLife{}, LoseLife{}, CreateToken{}, Convert{}, Transform{}, FlipOver{}, Tap{}, Untap{}, SkipUntap{}, CounterSpell{}, Change{}, BecomeCopy{},
 	AddRule{}, PreventDamage{}, SacrificeEffect{}, Bolster{}, Fuse{}, AttachTo{}, Unattach{}, Fight{}, CopySpell{}, Search{}, Shuffle{},
 	ChooseObjects{}, ChooseValue{}, RevealUntil{}, CastFree{}, PutFromHand{}, Regenerate{}, May{}, If{}, UnlessPaid{}, Delayed{},
 	Reflexive{}, ForEach{}, EndGame{}, ReturnAll{},
@@ -34,7 +34,7 @@ var prototypes = []any{
 // nounNames are the names that differ from the type's.
 var nounNames = map[string]string{
 	"Filter": "objects", "TargetSpec": "target", "Self": "this", "TapSelf": "tap_symbol", "UntapSelf": "untap_symbol",
-	"Sacrifice": "sacrifice_cost", "SacrificeEffect": "sacrifice", "DiscardCards": "discard_cost", "RemoveCounters": "remove_counters_cost",
+	"Sacrifice": "sacrifice_cost", "SacrificeEffect": "sacrifice", "FlipOver": "flip", "DiscardCards": "discard_cost", "RemoveCounters": "remove_counters_cost",
 	"AddCounters": "put_counters_cost", "TakeCounters": "remove_counters", "LoyaltyCost": "loyalty", "TapOthers": "tap_cost",
 	"ExileCards": "exile_cost", "ReturnPermanents": "return_cost", "If": "when", "Not": "negate", "All": "all_of", "Any": "any_of", "Is": "is_a",
 }

@@ -187,6 +187,7 @@ var plainVerbs = map[engine.EventKind]string{
 	engine.LandEvent: "is played", engine.ShuffleEvent: "shuffles", engine.SearchEvent: "searches", engine.DrawEvent: "draws a card",
 	engine.LoseEvent: "loses the game", engine.EndEvent: "wins the game", engine.AttachEvent: "becomes attached to ",
 	engine.ActivateEvent: "is activated", engine.TokenEvent: "creates tokens", engine.ControlEvent: "changes control",
+	engine.FlipEvent: "flips",
 }
 
 func (ga *game) plainText(g *engine.Game, ev *engine.Event, object, who, target string) string {
