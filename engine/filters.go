@@ -355,10 +355,11 @@ func (s *subject) isNamed(name string) bool {
 	if s.ch.Name == name {
 		return true
 	}
-	if s.o.Def == nil || s.o.Def.Layout != card.Split || s.ch.Name != s.o.Def.Name {
+	if s.o.Def == nil {
 		return false
 	}
-	return slices.ContainsFunc(s.o.Def.Faces, func(f *card.Face) bool { return f.Name == name })
+	f := s.o.form()
+	return len(f.names) > 0 && s.ch.Name == f.base.Name && slices.Contains(f.names, name)
 }
 
 // hasKeyword says whether an object has a keyword by its name.

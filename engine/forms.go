@@ -24,6 +24,8 @@ type form struct {
 	elsewhere bool
 	// whole is a split card with both its halves (CR 709.4).
 	whole *form
+	// names are both names of a split card (CR 709.4a); nil for what has one.
+	names []string
 }
 
 // newForm works out what a face gives.

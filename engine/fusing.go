@@ -65,21 +65,31 @@ func (g *Game) sideOutward(id ObjectID, c *context) *card.Card {
 
 // chooseFace asks for one of two sides; those of the same name aren't told apart.
 func (g *Game) chooseFace(sides []*card.Card, about ObjectID, c *context, prompt string) int {
-	if sides[0].Name == sides[1].Name {
+	one, other := faceName(sides[0]), faceName(sides[1])
+	if one == other {
 		return 0
 	}
 	d := &Decision{Player: c.controller, Kind: AskFace, Source: about, Min: 1, Max: 1, Prompt: prompt, Rules: []string{"712.3"}, Secret: true,
-		Options: []Option{{Name: sides[0].Name}, {Name: sides[1].Name}}}
-	if g.ask(d)[0].Name == sides[1].Name {
+		Options: []Option{{Name: one}, {Name: other}}}
+	if g.ask(d)[0].Name == other {
 		return 1
 	}
 	return 0
 }
 
+// faceName is what the face of a side is called: a split card's has both names
+// (CR 709.4a), an adventurer or flip card's the normal one (CR 710.2, 715.4).
+func faceName(side *card.Card) string {
+	if side.Layout == card.Split {
+		return side.Name
+	}
+	return side.Faces[0].Name
+}
+
 // fusedCard is a modal double-faced card with these sides, the front first.
 func fusedCard(sides []*card.Card) *card.Card {
 	return &card.Card{
-		Name: sides[0].Name + " // " + sides[1].Name, Layout: card.Modal, Sides: sides,
+		Name: faceName(sides[0]) + " // " + faceName(sides[1]), Layout: card.Modal, Sides: sides,
 		Faces: []*card.Face{sides[0].Faces[0], sides[1].Faces[0]}, Playtest: sides[0].Playtest || sides[1].Playtest,
 	}
 }

@@ -217,12 +217,12 @@ func (g *Game) goOnAdventure(id ObjectID) {
 	}
 }
 
-// adventurerMayBePlayed is what a card gives that went on an adventure: the
-// spell must be a permanent, and so not the Adventure (CR 715.3d).
+// adventurerMayBePlayed is what a card gives that went on an adventure: it may
+// be played as anything but the Adventure (CR 715.3d), also as a land.
 var adventurerMayBePlayed = func() *card.MayCast {
-	f := &card.Filter{Is: &card.Moved{}, Permanent: true}
+	f := &card.Filter{Is: &card.Moved{}, NotSubtypes: []string{"Adventure"}}
 	f.Compiled = matcherOf(f)
-	return &card.MayCast{Cards: f, From: "exile"}
+	return &card.MayCast{Cards: f, From: "exile", Lands: true}
 }()
 
 // isPermanentSpell says whether a spell becomes a permanent as it resolves (CR 608.3).

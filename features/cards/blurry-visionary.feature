@@ -244,3 +244,103 @@ Feature: Blurry Visionary
         | Grizzly Bears  | Shock          | Grizzly Bears  |
         | Lightning Bolt | Lightning Bolt | Shock          |
         | Lightning Bolt | Shock          | Lightning Bolt |
+
+  @ruling:blurry/split-part @open @CR:709.1 @CR:709.4 @CR:712.8a @card:assault-battery
+  Rule: A split card has one face, and gives it with both its halves
+
+    Scenario: no face is asked for, and its halves stay together
+      Given Alice has "Grizzly Bears" on top of her library
+      And Alice has "Assault // Battery" on top of her library
+      When Alice casts "Blurry Visionary"
+      And the stack resolves
+      Then Alice may choose "Assault // Battery" and "Grizzly Bears"
+      And Alice may not choose "Battery"
+      When Alice chooses "Assault // Battery"
+      Then "Assault // Battery" is the card "Assault // Battery // Grizzly Bears"
+      And "Assault // Battery" has mana value 5
+      And "Assault // Battery" is red and green
+
+    Scenario: as the back it gives nothing in hand
+      Given Alice has "Grizzly Bears" on top of her library
+      And Alice has "Assault // Battery" on top of her library
+      When Alice casts "Blurry Visionary"
+      And the stack resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Grizzly Bears" is the card "Grizzly Bears // Assault // Battery"
+      And "Grizzly Bears" has mana value 2
+      And "Grizzly Bears" is green
+
+    Scenario Outline: a half is cast, whichever face it is of
+      Given Alice has "Grizzly Bears" on top of her library
+      And Alice has "Assault // Battery" on top of her library
+      And Alice controls "Omniscience"
+      When Alice casts "Blurry Visionary" paying {U}{U}{U}{U}
+      And the stack resolves
+      And Alice chooses "<front>"
+      And Alice casts "<front>" as "Battery" using "Omniscience"
+      Then "Battery" is on the stack
+      And "Battery" has mana value 4
+      And "Battery" is green
+      When the stack resolves
+      Then Alice controls "Elephant Token"
+      And "<front>" is in Alice's graveyard
+      And "<front>" has mana value <value>
+      And Bob has 20 life
+
+      Examples:
+        | front              | value |
+        | Assault // Battery | 5     |
+        | Grizzly Bears      | 2     |
+
+  @ruling:blurry/adventurer-part @open @CR:715.1 @CR:715.3d @CR:712.8a @card:bonecrusher-giant
+  Rule: An adventurer card gives its one face with its Adventure, and the card that was made goes on the adventure
+
+    Scenario Outline: an adventure, and back as whatever is no Adventure
+      Given Alice has "Lightning Bolt" on top of her library
+      And Alice has "Bonecrusher Giant" on top of her library
+      And Alice controls "Omniscience"
+      And Alice has {R}{R}{R} in her mana pool
+      When Alice casts "Blurry Visionary" paying {U}{U}{U}{U}
+      And the stack resolves
+      And Alice chooses "<front>"
+      And Alice casts "<front>" as "Stomp" using "Omniscience" targeting Bob
+      And the stack resolves
+      Then Bob has 18 life
+      And "<front>" is in exile
+      And "<front>" is the card "<front> // <back>"
+      And Alice can't cast "<front>" as "Stomp" from exile targeting Bob because of rule 601.3
+      When Alice casts "<front>" as "<again>" from exile <choices>
+      And the stack resolves
+      Then Bob has <life> life
+      And "<front>" isn't in exile
+
+      Examples:
+        | front             | back              | again             | choices                  | life |
+        | Bonecrusher Giant | Lightning Bolt    | Lightning Bolt    | targeting Bob paying {R} | 15   |
+        | Lightning Bolt    | Bonecrusher Giant | Bonecrusher Giant | paying {R}{R}{R}         | 18   |
+
+  @ruling:blurry/flip-part @open @CR:710.1 @CR:710.2 @card:akki-lavarunner
+  Rule: A flip card gives its one face with both its halves, and can flip
+
+    Scenario Outline: it flips, whichever face it is
+      Given Alice has "Brainstorm" on top of her library
+      And Alice has "Akki Lavarunner" on top of her library
+      And Alice controls "Omniscience"
+      When Alice casts "Blurry Visionary" paying {U}{U}{U}{U}
+      And the stack resolves
+      Then Alice may not choose "Tok-Tok, Volcano Born"
+      When Alice chooses "<front>"
+      And Alice casts "<front>" as "Akki Lavarunner" using "Omniscience"
+      And the stack resolves
+      And Alice attacks with "Akki Lavarunner"
+      And Bob doesn't block
+      And the game moves to Alice's postcombat main phase
+      Then Alice controls "Tok-Tok, Volcano Born"
+      And "Tok-Tok, Volcano Born" has mana value 4
+      And "Tok-Tok, Volcano Born" is 2/2
+      And Bob has 19 life
+
+      Examples:
+        | front           |
+        | Akki Lavarunner |
+        | Brainstorm      |
