@@ -118,3 +118,15 @@ func TestReadWhatIsNoRecording(t *testing.T) {
 	_, err := recording.Read(filepath.Join(t.TempDir(), "none.jsonl"))
 	assert.ErrorContains(t, err, "none.jsonl: no such file")
 }
+
+func TestReadOfCutGzip(t *testing.T) {
+	whole := zipped(t, two)
+	for name, text := range map[string][]byte{"half.jsonl.gz": whole[:len(whole)/2], "plain.jsonl.gz": []byte(two), "empty.jsonl.gz": nil} {
+		r, err := recording.Read(written(t, name, text))
+		if err == nil {
+			err = r.Whole()
+		}
+		require.Error(t, err, name)
+		assert.Contains(t, err.Error(), name)
+	}
+}
