@@ -89,13 +89,13 @@ Feature: What any engine can be asked first: basic lands and creatures without a
   Rule: A blocked attacker and its blocker deal damage to each other, and what has lethal damage dies
 
     Scenario: two of a size
-      Given Alice controls "Grizzly Bears"
-      And Bob controls "Isamaru, Hound of Konda"
-      When Alice attacks with "Grizzly Bears"
-      And Bob blocks "Grizzly Bears" with "Isamaru, Hound of Konda"
+      Given Alice controls "Grizzly Bears" as "hers"
+      And Bob controls "Grizzly Bears" as "his"
+      When Alice attacks with "hers"
+      And Bob blocks "hers" with "his"
       And the game moves to Alice's end of combat
-      Then "Grizzly Bears" is in Alice's graveyard
-      And "Isamaru, Hound of Konda" is in Bob's graveyard
+      Then "hers" is in Alice's graveyard
+      And "his" is in Bob's graveyard
       And Bob has 20 life
 
     Scenario: the smaller one dies

@@ -1,0 +1,55 @@
+package adapters_test
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// starters are the adapters, with the program that each needs.
+var starters = []struct{ name, needs, command string }{
+	{"python", "python3", "python3 python/adapter.py"},
+}
+
+// result is what is read of a run's report.
+type result struct {
+	Summary struct{ Pass, Fail, Unsupported, Error, Timeout int }
+}
+
+func run(t *testing.T, stickler, engine string, arguments ...string) result {
+	t.Helper()
+	report := filepath.Join(t.TempDir(), "report.json")
+	arguments = append([]string{"run", "--engine", engine, "--format", "json", "--out", report}, arguments...)
+	out, err := exec.Command(stickler, arguments...).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	text, err := os.ReadFile(report)
+	require.NoError(t, err)
+	var r result
+	require.NoError(t, json.Unmarshal(text, &r))
+	return r
+}
+
+// TestStarters: each passes what needs basic lands and plain creatures only, and is never wrong about the rest.
+func TestStarters(t *testing.T) {
+	stickler := filepath.Join(t.TempDir(), "stickler")
+	out, err := exec.Command("go", "build", "-o", stickler, "../../cmd/stickler").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	for _, s := range starters {
+		t.Run(s.name, func(t *testing.T) {
+			if _, err := exec.LookPath(s.needs); err != nil {
+				t.Skipf("there is no %s here", s.needs)
+			}
+			smoke := run(t, stickler, s.command, "--tags", "@smoke").Summary
+			assert.Greater(t, smoke.Pass, 10)
+			assert.Zero(t, smoke.Fail+smoke.Unsupported+smoke.Error+smoke.Timeout)
+			whole := run(t, stickler, s.command).Summary
+			assert.GreaterOrEqual(t, whole.Pass, smoke.Pass)
+			assert.Zero(t, whole.Fail+whole.Error+whole.Timeout)
+		})
+	}
+}
