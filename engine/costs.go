@@ -174,7 +174,8 @@ func (p *proposal) changedBy(change *card.CostChange, c *context) bool {
 		return false
 	}
 	if p.ability != nil {
-		return change.Abilities != nil && p.g.matches(change.Abilities, p.source, c)
+		return change.Abilities != nil && !(change.ExceptMana && p.g.isManaAbility(p.ability)) &&
+			p.g.matches(change.Abilities, p.source, c)
 	}
 	return change.Spells != nil && p.g.matches(change.Spells, p.id, c)
 }

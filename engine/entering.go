@@ -187,11 +187,11 @@ func (g *Game) enchantAsEnters(ev Event, would *Game, id ObjectID) []Event {
 // chooseFor asks for a choice that belongs to an object (CR 607.2d, 614.12a).
 func (g *Game) chooseFor(into *Choices, kind string, p PlayerID, source ObjectID) {
 	d := &Decision{Player: p, Source: source, Min: 1, Max: 1, Prompt: "choose a " + kind, Rules: []string{"614.12a"}}
+	if k, ok := nameKindOf(kind); ok {
+		into.Name = g.chooseCardName(d, k)
+		return
+	}
 	switch kind {
-	case "card name", "nonland card name":
-		d.Kind, d.Rules = AskCardName, []string{"201.4"}
-		d.legal = g.isCardName
-		into.Name = g.ask(d)[0].Name
 	case "color":
 		d.Kind, d.Rules = AskColor, []string{"105.4"}
 		for c := card.White; c <= card.Green; c++ {
@@ -213,14 +213,6 @@ func (g *Game) chooseFor(into *Choices, kind string, p PlayerID, source ObjectID
 		}
 		into.Player, into.HasPlayer = g.ask(d)[0].Player, true
 	}
-}
-
-// isCardName refuses what isn't the name of a card (CR 201.4).
-func (g *Game) isCardName(a Answer) error {
-	if g.names == nil || g.names.Known(a[0].Name) {
-		return nil
-	}
-	return &Illegal{Rule: "201.4", Message: "\"" + a[0].Name + "\" is not the name of a card"}
 }
 
 func typesToChoose(kind string) []string {

@@ -138,9 +138,6 @@ type Turn struct {
 	FirstStrike bool
 }
 
-// Names knows which names are card names (CR 201.4).
-type Names interface{ Known(name string) bool }
-
 // Outcome is how a game ended (CR 104).
 type Outcome struct {
 	// Winner is NoPlayer for a draw.

@@ -11,7 +11,8 @@ import (
 	"sync"
 )
 
-// path of the list: one name a line, sorted, compressed.
+// path of the list: one name a line, sorted, compressed; behind a tab the card
+// types of that card, face or half, where they are known.
 const path = "corpus/card-names.txt.gz"
 
 // List is the list of names. It is read when the first unknown name is asked for.
@@ -23,7 +24,7 @@ type List struct {
 	files fs.FS
 	once  sync.Once
 	names []string
-	set   map[string]bool
+	types map[string]string
 	err   error
 }
 
@@ -41,7 +42,16 @@ func (l *List) Known(name string) bool {
 	if l.load() != nil {
 		return true
 	}
-	return l.set[name]
+	_, known := l.types[name]
+	return known
+}
+
+// TypeWords are the card types of the card, face or half of that name; none if the list doesn't say.
+func (l *List) TypeWords(name string) []string {
+	if l.load() != nil {
+		return nil
+	}
+	return strings.Fields(l.types[name])
 }
 
 // Nearest are up to three names of a similar spelling.
@@ -67,11 +77,11 @@ func (l *List) read() error {
 	if err != nil {
 		return fmt.Errorf("the list of card names: %w", err)
 	}
-	l.set = map[string]bool{}
+	l.types = map[string]string{}
 	for lines := bufio.NewScanner(z); lines.Scan(); {
-		name := strings.TrimSpace(lines.Text())
+		name, types, _ := strings.Cut(strings.TrimSpace(lines.Text()), "\t")
 		l.names = append(l.names, name)
-		l.set[name] = true
+		l.types[name] = types
 	}
 	return z.Close()
 }

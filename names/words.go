@@ -105,6 +105,14 @@ var Keywords = []string{
 	"unearth", "unleash", "upgrade", "vanishing", "vigilance", "visit", "ward", "warp", "web-slinging", "wither",
 }
 
+// TokenNames are names of tokens that no card has (CR 111.4, 111.10), as players
+// might choose them in error.
+var TokenNames = []string{
+	"Treasure", "Food", "Clue", "Map", "Powerstone", "Junk", "Lander", "Mutagen", "Walker", "Treasure Token", "Food Token",
+	"Clue Token", "Blood Token", "Gold Token", "Map Token", "Goblin Token", "Saproling Token", "Servo Token",
+	"Soldier Token", "Spirit Token", "Zombie Token",
+}
+
 // CounterKinds are kinds of counter that cards put on objects and players (CR
 // 122.1), besides those that change power and toughness.
 var CounterKinds = []string{

@@ -26,8 +26,8 @@ func answerSentences() {
 		return []protocol.Choice{{Yes: &no}}, nil
 	})
 	answer(`(\w+) chooses nothing`, `Alice chooses nothing`, "None of the options.", func(*World, []string) ([]protocol.Choice, error) { return nil, nil })
-	answer(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Card Name"`, "A card name.", func(_ *World, m []string) ([]protocol.Choice, error) {
-		return []protocol.Choice{{Name: m[2]}}, nil
+	answer(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Card Name"`, "A card name.", func(w *World, m []string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Name: m[2]}}, w.oneName(m[2])
 	})
 	answer(`(\w+) chooses the type ([A-Z][\w'-]*)`, `Alice chooses the type Goblin`, "A type or subtype.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		return []protocol.Choice{{Name: m[2]}}, nil

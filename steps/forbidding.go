@@ -41,6 +41,17 @@ func cantSentences() {
 		return w.refuses(m[0], m[3], func() (*protocol.Reply, error) { return w.give(d, shares) })
 	})
 	s.open = true
+	s = say(Then, `(\w+) can't choose the name "([^"]+)"`+because, `Alice can't choose the name "Treasure" because of rule 201.4`, "No card has that name, or none of the kind that is asked for: what was asked stays open.", func(w *World, m []string) error {
+		d, err := w.askedOf(m[1])
+		if err != nil {
+			return err
+		}
+		if err := w.someName(m[2]); err != nil {
+			return err
+		}
+		return w.refuses(m[0], m[3], func() (*protocol.Reply, error) { return w.give(d, []protocol.Choice{{Name: m[2]}}) })
+	})
+	s.open = true
 }
 
 // forbidden makes an attempt that must be refused and change nothing (CR 733.1).

@@ -44,6 +44,23 @@ func (w *World) known(name string) error {
 	return mistake("%q is not the name of a card", name)
 }
 
+// someName refuses what is neither a card's name nor, as a token's or as one
+// name too many, what a player might choose in error.
+func (w *World) someName(name string) error {
+	if slices.Contains(names.TokenNames, name) {
+		return nil
+	}
+	return w.known(name)
+}
+
+// oneName refuses what isn't the name of a card, or is both names of one (CR 201.4).
+func (w *World) oneName(name string) error {
+	if first, second, both := strings.Cut(name, " // "); both {
+		return mistake("%q are two names, of which one can be chosen: %q or %q", name, first, second)
+	}
+	return w.known(name)
+}
+
 var numberWords = map[string]int{"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
 // number reads "3", "three" or "a".

@@ -170,7 +170,7 @@ var trailers = []trailer{
 	}},
 	{regexp.MustCompile(`^ naming "([^"]+)"`), func(w *World, o *protocol.ObjectSetup, m []string) error {
 		o.Naming = m[1]
-		return w.known(m[1])
+		return w.oneName(m[1])
 	}},
 	{regexp.MustCompile(`^ choosing (white|blue|black|red|green)`), func(_ *World, o *protocol.ObjectSetup, m []string) error { o.Color = m[1]; return nil }},
 	{regexp.MustCompile(`^ choosing the type ([A-Z]\S+)`), func(_ *World, o *protocol.ObjectSetup, m []string) error {

@@ -177,8 +177,9 @@ type LookAtTop struct {
 type CostChange struct {
 	// Spells whose cost changes; nil with Abilities nil is this spell itself.
 	Spells *Filter `star:"spells"`
-	// Abilities: activated abilities of these objects.
-	Abilities *Filter `star:"abilities"`
+	// Abilities: activated abilities of these objects; ExceptMana: but not mana abilities.
+	Abilities  *Filter `star:"abilities"`
+	ExceptMana bool    `star:"except_mana"`
 	// By is who casts: "you", "opponent", "any" (the default).
 	By string `star:"by"`
 	// More and Less are mana, as symbols. LessAmount and MoreAmount are generic mana.
@@ -240,7 +241,7 @@ type AsEnters struct {
 	Counter string `star:"counter"`
 	Count   Amount `star:"count"`
 	Tapped  bool   `star:"tapped"`
-	// Choose something: "card name", "color", "creature type", "basic land type", "opponent", "nonland card name".
+	// Choose something: "card name" ("nonland card name", "creature card name" …), "color", "creature type", "basic land type", "opponent".
 	Choose string `star:"choose"`
 	// CopyOf: it may enter as a copy of one of these, with Except applied.
 	CopyOf *Filter `star:"copy_of"`

@@ -79,7 +79,7 @@ func (k *faceCheck) cost() {
 	case !k.is(Land) && f.ManaCost == nil && f.Indicator == 0 && !given:
 		k.say("mana_cost", "it has no mana_cost; where that is so, write mana_cost = None")
 	}
-	if f.ManaCost != nil && f.Indicator != 0 {
+	if f.ManaCost != nil && f.ManaCost.Colors() != 0 && f.Indicator != 0 {
 		k.say("color_indicator", "a color indicator beside a mana cost, which gives the colors (CR 204.1)")
 	}
 }

@@ -36,7 +36,8 @@ var (
 	destinations = &vocabulary{kind: "zone", words: []string{"battlefield", "hand", "library", "graveyard", "exile", "stack", "command",
 		"library top", "library bottom"}}
 	durations = &vocabulary{kind: "duration", words: []string{"end of turn", "your next turn", "permanent", "while on battlefield", "this combat"}}
-	choices   = &vocabulary{kind: "choice", words: []string{"card name", "nonland card name", "color", "creature type", "basic land type",
+	choices   = &vocabulary{kind: "choice", words: []string{"card name", "nonland card name", "land card name",
+		"creature card name", "artifact card name", "nonartifact nonland card name", "color", "creature type", "basic land type",
 		"opponent", "player"}}
 )
 

@@ -63,7 +63,7 @@ func namesOf(c *card.Card) []string {
 
 // ownNames are card names with those of a scenario's own cards (CR 201.4).
 type ownNames struct {
-	engine.Names
+	Names
 	cards *cards
 }
 
@@ -72,10 +72,29 @@ func (n ownNames) Known(name string) bool {
 	return n.cards.find(name) != nil || n.Names.Known(name)
 }
 
+// Types are those of the face, half or part of that name where its card is
+// defined, and what the list says where it isn't (CR 201.4b–f).
+func (n ownNames) Types(name string) card.TypeSet {
+	if c, err := n.cards.Card(name); err == nil {
+		for _, f := range c.Parts() {
+			if f.Name == name {
+				return f.Types
+			}
+		}
+	}
+	var out card.TypeSet
+	for _, word := range n.TypeWords(name) {
+		if t, ok := card.TypeNamed(word); ok {
+			out |= t
+		}
+	}
+	return out
+}
+
 // names are the names that can be chosen; nil is any.
-func (s *cards) names(all engine.Names) engine.Names {
-	if all == nil || len(s.inline) == 0 {
-		return all
+func (s *cards) names(all Names) engine.Names {
+	if all == nil {
+		return nil
 	}
 	return ownNames{all, s}
 }

@@ -30,12 +30,21 @@ type Dates interface {
 	InForce(day string) (string, error)
 }
 
+// Names is a list of card names (CR 201.4).
+type Names interface {
+	Known(name string) bool
+	// Nearest are names of a similar spelling, the best first.
+	Nearest(name string) []string
+	// TypeWords are the card types of what has the name; none if they aren't known.
+	TypeWords(name string) []string
+}
+
 // Options are what a session needs.
 type Options struct {
 	// Library finds cards; they must be compiled for the engine.
 	Library Cards
 	// Names knows which names are card names (CR 201.4); nil accepts any.
-	Names engine.Names
+	Names Names
 	// Dates knows which rules were in force on a day; nil for only the newest.
 	Dates Dates
 	// Version of the engine, for reports.

@@ -12,7 +12,7 @@ func (s *Session) setup(in *protocol.Setup) (*engine.Setup, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &engine.Setup{Rules: rules, Turn: in.Turn, Commander: in.Commander, Seed: in.Seed, Names: s.options.Names, Step: engine.PrecombatMain}
+	out := &engine.Setup{Rules: rules, Turn: in.Turn, Commander: in.Commander, Seed: in.Seed, Step: engine.PrecombatMain}
 	cards, err := s.withInline(in.Inline)
 	if err != nil {
 		return nil, err

@@ -1,0 +1,84 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
+
+// Names knows the names that a player can choose: those of cards, their faces,
+// halves and parts (CR 201.4).
+type Names interface {
+	Known(name string) bool
+	// Nearest are names of a similar spelling, the best first.
+	Nearest(name string) []string
+	// Types are the card types of that name's card, face, half or part by
+	// itself (CR 201.4b–f); none if they aren't known.
+	Types(name string) card.TypeSet
+}
+
+// nameJoint stands between the two names of a whole card.
+const nameJoint = " // "
+
+// nameKind is what kind of card's name an effect asks for (CR 201.4a).
+type nameKind struct {
+	types, not card.TypeSet
+}
+
+// nameKindOf reads "card name", "creature card name", "nonartifact nonland
+// card name"; false if what is asked for is no card name.
+func nameKindOf(kind string) (k nameKind, ok bool) {
+	words := strings.Fields(kind)
+	n := len(words) - 2
+	if n < 0 || words[n] != "card" || words[n+1] != "name" {
+		return k, false
+	}
+	for _, w := range words[:n] {
+		bare, non := strings.CutPrefix(w, "non")
+		t, known := card.TypeNamed(strings.ToUpper(bare[:1]) + bare[1:])
+		if !known {
+			return k, false
+		}
+		if non {
+			k.not |= t
+		} else {
+			k.types |= t
+		}
+	}
+	return k, true
+}
+
+// chooseCardName asks for a card name of a kind.
+func (g *Game) chooseCardName(d *Decision, kind nameKind) string {
+	d.Kind, d.Rules = AskCardName, []string{"201.4"}
+	d.legal = func(a Answer) error {
+		if problem := g.nameProblem(a[0].Name, kind); problem != nil {
+			return problem
+		}
+		return nil
+	}
+	return g.ask(d)[0].Name
+}
+
+// nameProblem says why a name can't be chosen; nil if it can (CR 201.4a–f).
+func (g *Game) nameProblem(name string, kind nameKind) *Illegal {
+	if g.names == nil {
+		return nil
+	}
+	if first, second, both := strings.Cut(name, nameJoint); both {
+		return &Illegal{"201.4", fmt.Sprintf("%q are two names, of which one can be chosen: %q or %q", name, first, second)}
+	}
+	if !g.names.Known(name) {
+		return &Illegal{"201.4", fmt.Sprintf("%q is not the name of a card%s", name, orRather(name, g.names.Nearest(name)))}
+	}
+	types := g.names.Types(name)
+	if types == 0 {
+		return nil
+	}
+	if types&kind.types != kind.types || types&kind.not != 0 {
+		return &Illegal{"201.4a", fmt.Sprintf("%q is the name of a card of the type %s, which isn't of the kind that is asked for",
+			name, strings.Join(types.Names(), " "))}
+	}
+	return nil
+}
