@@ -46,6 +46,7 @@ var mayImport = map[string][]string{
 	"fuzz":           {"engine", "engine/card", "engine/session", "protocol"},
 	"recording":      {"conformance", "protocol", "protocol/wire"},
 	"checkup":        {"conformance", "protocol", "protocol/wire"},
+	"expectations":   {"conformance"},
 	"site":           {"conformance", "steps", "protocol", "rulebook"},
 }
 

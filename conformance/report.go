@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -31,6 +32,9 @@ type Style struct {
 	Total int
 	// UnsupportedPasses: what the engine can't do doesn't break the run.
 	UnsupportedPasses bool
+	// Expected says whether a failure is a known one, which doesn't break the
+	// run either; nil if none is.
+	Expected func(Result) bool
 }
 
 // NewReport makes a report of a format.
@@ -76,9 +80,13 @@ func (p *printer) mark(v Verdict, text string) string {
 	return colors.Red(text)
 }
 
-// breaks says whether a verdict makes the run fail.
-func (s Style) breaks(v Verdict) bool {
-	return v != Pass && (v != Unsupported || !s.UnsupportedPasses)
+// breaks says whether a result makes the run fail.
+func (s Style) breaks(r Result) bool {
+	switch {
+	case r.Verdict == Pass, r.Verdict == Unsupported && s.UnsupportedPasses:
+		return false
+	}
+	return s.Expected == nil || !s.Expected(r)
 }
 
 // OK says whether every scenario passed, or is excused.
@@ -136,15 +144,54 @@ func (p *printer) counts(s Summary) string {
 	return strings.Join(parts, ", ")
 }
 
-// failures prints the message of each scenario that didn't pass.
+// failures prints the message of each scenario that broke the run, and apart
+// from them what the engine couldn't do: it isn't wrong about that.
 func (p *printer) failures(results []Result) {
 	for _, r := range results {
-		if r.Verdict == Pass {
-			continue
+		if p.style.breaks(r) {
+			p.printf("%s  %s\n%s\n\n", p.mark(r.Verdict, strings.ToUpper(string(r.Verdict))), r.Scenario.ID, indent(r.Message))
 		}
-		p.printf("%s  %s\n%s\n\n", p.mark(r.Verdict, strings.ToUpper(string(r.Verdict))), r.Scenario.ID, indent(r.Message))
+	}
+	if reasons := p.unsupported(results); len(reasons) > 0 {
+		p.printf("%s, which says nothing about the engine's rules:\n", p.mark(Unsupported, "UNSUPPORTED"))
+		for _, reason := range reasons {
+			p.printf("  %5d  %s\n", reason.scenarios, reason.text)
+		}
+		p.printf("\n")
 	}
 }
+
+// reason is why some scenarios are unsupported.
+type reason struct {
+	text      string
+	scenarios int
+}
+
+// unsupported are the reasons of what the engine couldn't do and is excused
+// for, those that most scenarios have first.
+func (p *printer) unsupported(results []Result) []reason {
+	var reasons []reason
+	at := map[string]int{}
+	for _, r := range results {
+		if r.Verdict != Unsupported || p.style.breaks(r) {
+			continue
+		}
+		text := strings.TrimSpace(lastLine(r.Message))
+		i, known := at[text]
+		if !known {
+			i = len(reasons)
+			at[text] = i
+			reasons = append(reasons, reason{text: text})
+		}
+		reasons[i].scenarios++
+	}
+	slices.SortStableFunc(reasons, func(a, b reason) int {
+		return cmp.Or(cmp.Compare(b.scenarios, a.scenarios), strings.Compare(a.text, b.text))
+	})
+	return reasons
+}
+
+func lastLine(text string) string { return text[strings.LastIndexByte(text, '\n')+1:] }
 
 // summary prints the last lines of a report for people.
 func (p *printer) summary(o *Outcome) {

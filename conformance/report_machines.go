@@ -159,7 +159,7 @@ func (j *junitReport) add(suite *junitSuite, r Result) {
 	reason := &junitReason{Type: string(r.Verdict), Message: firstLine(r.Message), Text: r.Message}
 	switch {
 	case r.Verdict == Pass:
-	case !j.style.breaks(r.Verdict):
+	case !j.style.breaks(r):
 		c.Skipped = &junitReason{Message: reason.Message}
 		suite.Skipped++
 	case r.Verdict == Fail || r.Verdict == Unsupported:
@@ -271,7 +271,7 @@ func (c *cucumberReport) step(r Result, i int) cucumberResult {
 		return cucumberResult{Status: "passed", Duration: int64(r.Steps[i].Duration)}
 	}
 	ended := i < len(r.Steps) || i == 0
-	if !ended || !c.style.breaks(r.Verdict) {
+	if !ended || !c.style.breaks(r) {
 		return cucumberResult{Status: "skipped"}
 	}
 	result := cucumberResult{Status: "failed", Message: r.Message}

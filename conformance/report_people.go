@@ -16,7 +16,7 @@ type tableReport struct {
 
 func (t *tableReport) Result(r Result) {
 	t.done++
-	if t.style.breaks(r.Verdict) {
+	if t.style.breaks(r) {
 		t.bad++
 	}
 	if t.style.Progress == nil {

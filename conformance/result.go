@@ -1,6 +1,10 @@
 package conformance
 
-import "time"
+import (
+	"fmt"
+	"strings"
+	"time"
+)
 
 // Verdict is what came of a scenario.
 type Verdict string
@@ -70,6 +74,17 @@ func (s Summary) Of(v Verdict) int { return *s.count(v) }
 
 // Total is how many scenarios were counted.
 func (s Summary) Total() int { return s.Pass + s.Fail + s.Unsupported + s.Error + s.Timeout }
+
+// String says how many scenarios had each verdict: "12 pass, 1 fail".
+func (s Summary) String() string {
+	var parts []string
+	for _, v := range Verdicts {
+		if n := s.Of(v); n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", n, v))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
 
 // Worst is the verdict of a whole: the worst of its scenarios'.
 func (s Summary) Worst() Verdict {

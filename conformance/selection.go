@@ -30,6 +30,8 @@ type Suite struct {
 	Scenarios []*Scenario
 	// Rules is the date of the rules that they are for.
 	Rules string
+	// Known are the scenarios of every file that was read, selected or not.
+	Known []*Scenario
 	// LeftOut counts scenarios that were selected but aren't for that date.
 	LeftOut int
 	// Notes are for the user: a tag that no scenario has.
@@ -53,6 +55,9 @@ func Select(embedded fs.FS, selection Selection) (*Suite, error) {
 		return nil, err
 	}
 	suite := &Suite{Rules: selection.Rules}
+	for _, f := range loaded.features {
+		suite.Known = append(suite.Known, f.Scenarios...)
+	}
 	for _, s := range loaded.scenarios {
 		if !selection.wants(s, expression) {
 			continue

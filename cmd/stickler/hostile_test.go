@@ -63,6 +63,8 @@ func (m *misbehaving) Write(line []byte) (int, error) {
 	n := len(line)
 	reply := string(line)
 	switch {
+	case m.how == wrongManaValues:
+		reply = manaValue.ReplaceAllString(reply, `"mana_value":0`)
 	case m.how == "another major version":
 		reply = strings.Replace(reply, `"protocol":"1.0"`, `"protocol":"2.0"`, 1)
 	case m.how == "a newer minor version":

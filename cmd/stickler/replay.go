@@ -108,7 +108,9 @@ func (f *replayFlags) standIn(c *cobra.Command, r *recording.Recording, paths []
 	if err != nil {
 		return err
 	}
-	sink, err := conformance.OpenSink(f.format, f.out, c.OutOrStdout(), style(c.OutOrStdout(), len(selected.Scenarios)))
+	shown := style(c.OutOrStdout(), len(selected.Scenarios))
+	shown.UnsupportedPasses = true
+	sink, err := conformance.OpenSink(f.format, f.out, c.OutOrStdout(), shown)
 	if err != nil {
 		return err
 	}

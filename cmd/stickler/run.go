@@ -28,6 +28,7 @@ type runFlags struct {
 	limit     time.Duration
 	cards     []string
 	foreign   foreignFlags
+	gate      gate
 }
 
 func runCommand() *cobra.Command {
@@ -42,13 +43,15 @@ Without a path it runs the whole embedded suite. A path is looked for on disk fi
 suite. FILE:LINE runs what the line stands for: a scenario, an example row, a rule, or a whole feature.
 
 Exit status: 0 all passed, 1 something didn't, 2 it could not run. What another engine doesn't support (cards or
-capabilities that it lacks) is counted apart, and is no failure.`,
+capabilities that it lacks) is counted apart, and is no failure. With --expect: 0 everything is as the file says, 1 there
+is a new failure, or an entry that no longer holds.`,
 		Example: `  stickler run
   stickler run features/cards --tags "@trace and not @commander"
   stickler run features/cards/some-card.feature:24 --format pretty
   stickler run --cr 712.8 --format junit --out report.xml
   stickler run --rules 2025-04-04
-  stickler run --engine "java -jar adapter.jar" --engine-jobs 4`,
+  stickler run --engine "java -jar adapter.jar" --engine-jobs 4
+  stickler run --engine "java -jar adapter.jar" --expect known-failures.yaml`,
 		RunE: func(c *cobra.Command, paths []string) error {
 			f.selection.Paths = paths
 			return f.run(c)
@@ -65,6 +68,7 @@ capabilities that it lacks) is counted apart, and is no failure.`,
 	flags.DurationVar(&f.limit, "timeout", conformance.DefaultLimit, "time limit of one scenario")
 	flags.StringArrayVar(&f.cards, "cards", nil, "a `DIR` with card definitions of your own; may be repeated")
 	f.foreign.add(flags)
+	f.gate.add(flags)
 	return c
 }
 
@@ -110,7 +114,12 @@ func (f runFlags) run(c *cobra.Command) error {
 	for _, note := range selected.Notes {
 		fmt.Fprintln(c.ErrOrStderr(), "stickler: note:", note)
 	}
-	sink, err := conformance.OpenSink(f.format, f.out, c.OutOrStdout(), style(c.OutOrStdout(), len(selected.Scenarios)))
+	if err := f.gate.open(selected.Known); err != nil {
+		return err
+	}
+	defer f.gate.close()
+	shown := f.gate.style(style(c.OutOrStdout(), len(selected.Scenarios)), foreign)
+	sink, err := conformance.OpenSink(f.format, f.out, c.OutOrStdout(), shown)
 	if err != nil {
 		return err
 	}
@@ -133,10 +142,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err := errors.Join(sink.End(outcome), recorder.Close(true)); err != nil {
 		return err
 	}
-	if !outcome.OK(foreign) {
-		return errNotPassed
-	}
-	return nil
+	return f.gate.judge(c, outcome, foreign)
 }
 
 // style suits where the report goes: colors and progress are for terminals.
