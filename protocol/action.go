@@ -37,9 +37,13 @@ const (
 // A choice that isn't stated is asked for as a Decision if there is more than
 // one legal answer.
 type Action struct {
+	// Player is who acts; required but for the shorthands "resolve stack",
+	// "resolve top" and "advance". One who may not act now is refused as illegalAction.
 	Player string     `json:"player,omitempty"`
 	Kind   ActionKind `json:"kind"`
-	Object ObjectID   `json:"object,omitempty"`
+	// Object is the card that is cast or played, or the object whose ability is
+	// activated. One that isn't there is refused as invalid.
+	Object ObjectID `json:"object,omitempty"`
 	// Face is the name of the face, half or part that is cast or played;
 	// empty for the default one.
 	Face string `json:"face,omitempty"`
@@ -49,11 +53,13 @@ type Action struct {
 	// alternative costs, which is illegal (CR 118.9a).
 	Using string `json:"using,omitempty"`
 	// Optional lists the optional additional costs paid, by keyword: "kicker".
-	Optional []string    `json:"optional,omitempty"`
-	Ability  *AbilityRef `json:"ability,omitempty"`
-	// X is the value announced for X.
-	X *int `json:"x,omitempty"`
-	// Modes are the numbers of the modes chosen, from 1.
+	Optional []string `json:"optional,omitempty"`
+	// Ability is the ability that is activated. A reference that fits none is
+	// refused as illegalAction, one that fits several as invalid.
+	Ability *AbilityRef `json:"ability,omitempty"`
+	// X is the value announced for X, from 0.
+	X *int `json:"x,omitempty" jsonschema:"minimum=0"`
+	// Modes are the numbers of the modes chosen, from 1, in the order of the card.
 	Modes []int `json:"modes,omitempty"`
 	// Targets in the order in which the spell or ability asks for them.
 	Targets []Choice `json:"targets,omitempty"`
@@ -64,10 +70,14 @@ type Action struct {
 	CostObjects []Choice `json:"cost_objects,omitempty"`
 	// Choices answer, in order, any other decisions of the announcement.
 	Choices []Answer `json:"choices,omitempty"`
+	// Attacks are all attackers that are declared (kind "attack"); none declares none.
 	Attacks []Attack `json:"attacks,omitempty"`
-	Blocks  []Block  `json:"blocks,omitempty"`
-	Step    Step     `json:"step,omitempty"`
-	Special string   `json:"special,omitempty"`
+	// Blocks are all blocks that are declared (kind "block"); none declares none.
+	Blocks []Block `json:"blocks,omitempty"`
+	// Step is where "advance" goes to.
+	Step Step `json:"step,omitempty"`
+	// Special names the special action (kind "special"), in words.
+	Special string `json:"special,omitempty"`
 }
 
 // AbilityRef names an activated ability of an object. Every field that is set
@@ -84,11 +94,14 @@ type AbilityRef struct {
 	Loyalty string `json:"loyalty,omitempty"`
 }
 
-// Attack is one attacker and what it attacks: a player, or a permanent.
+// Attack is one attacker and what it attacks: a player, or a permanent. With
+// neither, it attacks what can be attacked, if that is one thing only.
 type Attack struct {
 	Attacker ObjectID `json:"attacker"`
-	Player   string   `json:"player,omitempty"`
-	Object   ObjectID `json:"object,omitempty"`
+	// Player is the player that is attacked.
+	Player string `json:"player,omitempty"`
+	// Object is the planeswalker or battle that is attacked.
+	Object ObjectID `json:"object,omitempty"`
 }
 
 // Block is one blocker and the attacker it blocks. A creature that blocks

@@ -65,19 +65,23 @@ const (
 // the fields that it needs and leaves the others empty; two choices are the
 // same when all their fields are.
 type Choice struct {
+	// Object that is chosen, attacks, blocks, or whose ability or effect it is.
 	Object ObjectID `json:"object,omitempty"`
-	Player string   `json:"player,omitempty"`
+	// Player that is chosen, by name.
+	Player string `json:"player,omitempty"`
 	// Name of a card, a face, a counter, a type, a keyword, an effect's source …
-	Name  string `json:"name,omitempty"`
-	Color string `json:"color,omitempty"`
-	// Mana as symbols.
+	Name string `json:"name,omitempty"`
+	// Color is "white", "blue", "black", "red" or "green".
+	Color string `json:"color,omitempty" jsonschema:"enum=white,enum=blue,enum=black,enum=red,enum=green"`
+	// Mana as symbols: "{G}{G}{C}".
 	Mana string `json:"mana,omitempty"`
 	// Number chosen, or allotted to the object or player.
 	Number *int `json:"number,omitempty"`
 	// Mode is a mode's number, from 1; in an order, the place of one of several
 	// abilities that wait among the triggered abilities of their object.
-	Mode int   `json:"mode,omitempty"`
-	Yes  *bool `json:"yes,omitempty"`
+	Mode int `json:"mode,omitempty" jsonschema:"minimum=1"`
+	// Yes is the answer to a yes-or-no decision: true does it, false doesn't.
+	Yes *bool `json:"yes,omitempty"`
 	// Onto is what an attacker attacks or a blocker blocks.
 	Onto *Choice `json:"onto,omitempty"`
 }
@@ -85,6 +89,7 @@ type Choice struct {
 // Option is a choice that is legal now, with a label for people.
 type Option struct {
 	Choice
+	// Label is for people; nothing is matched by it.
 	Label string `json:"label,omitempty"`
 }
 
@@ -92,27 +97,33 @@ type Option struct {
 // few, and otherwise as constraints. Nothing enumerates all blocks or divisions.
 type Decision struct {
 	// ID is unique in the game.
-	ID     int          `json:"id"`
+	ID int `json:"id"`
+	// Player who decides.
 	Player string       `json:"player"`
 	Kind   DecisionKind `json:"kind"`
 	// Source is the object that asks, if one does.
 	Source ObjectID `json:"source,omitempty"`
 	// Prompt is for people.
-	Prompt  string   `json:"prompt,omitempty"`
+	Prompt string `json:"prompt,omitempty"`
+	// Options are what can be chosen, each as often as it is listed. Those of "x",
+	// "number", "card name", "attackers" and "blockers" are not listed.
 	Options []Option `json:"options,omitempty"`
-	// Min and Max bound how many options are chosen, or the number itself for
-	// AskX and AskNumber.
+	// Min is the least number of options to choose or, for "x" and "number", the
+	// least number. Those of "yes or no", "card name", "payment", "division" and
+	// "order" have no bounds.
 	Min int `json:"min"`
+	// Max is the greatest number of options to choose, or the greatest number.
 	Max int `json:"max"`
-	// Total is what an AskDivision shares out; each chosen option gets at least
-	// Least.
-	Total int `json:"total,omitempty"`
-	Least int `json:"least,omitempty"`
+	// Total is what a division shares out: damage, counters.
+	Total int `json:"total,omitempty" jsonschema:"minimum=0"`
+	// Least is the smallest share of a division that a chosen option gets.
+	Least int `json:"least,omitempty" jsonschema:"minimum=0"`
 	// Ordered: the order of the chosen options matters.
 	Ordered bool `json:"ordered,omitempty"`
-	// Attackers and Blockers give each candidate and what it may attack or block.
+	// Attackers gives each creature that could attack and what it may attack.
 	Attackers []Candidate `json:"attackers,omitempty"`
-	Blockers  []Candidate `json:"blockers,omitempty"`
+	// Blockers gives each creature that could block and what it may block.
+	Blockers []Candidate `json:"blockers,omitempty"`
 	// Rules are the numbers of the rules that call for this decision.
 	Rules []string `json:"rules,omitempty"`
 }
@@ -121,7 +132,8 @@ type Decision struct {
 // or block. Further requirements and restrictions are checked as a whole.
 type Candidate struct {
 	Object ObjectID `json:"object"`
-	Onto   []Choice `json:"onto"`
+	// Onto lists the players and permanents that it could attack, or the attackers that it could block.
+	Onto []Choice `json:"onto" jsonschema:"minItems=1"`
 	// Must: a requirement applies to it (CR 508.1d, 509.1c).
 	Must bool `json:"must,omitempty"`
 }
@@ -130,5 +142,6 @@ type Candidate struct {
 // A yes-or-no decision's answer is one choice with Yes; a number's is one with
 // Number; a division's has one choice with Number for each share.
 type Answer struct {
+	// Choices made; none where nothing is chosen.
 	Choices []Choice `json:"choices"`
 }

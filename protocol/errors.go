@@ -18,9 +18,10 @@ const (
 
 // Error is what an engine says when it refuses. The state is as it was.
 type Error struct {
-	Kind    ErrorKind `json:"kind"`
-	Message string    `json:"message"`
-	// Rule is the number of the rule that forbids an illegal action.
+	Kind ErrorKind `json:"kind"`
+	// Message says why, in words.
+	Message string `json:"message"`
+	// Rule is the number of the rule that forbids an illegal action: "601.2c".
 	Rule string `json:"rule,omitempty"`
 }
 

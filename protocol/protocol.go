@@ -77,32 +77,39 @@ type Engine interface {
 	Shutdown(context.Context) error
 }
 
-// GameID names one game of an engine.
+// GameID names one game of an engine. One that isn't there is refused as invalid.
 type GameID string
 
 // InitializeRequest opens the conversation.
 type InitializeRequest struct {
-	// Protocol is the Version that the suite speaks.
-	Protocol string `json:"protocol"`
+	// Protocol is the Version that the suite speaks: "1.0".
+	Protocol string `json:"protocol" jsonschema:"pattern=^[0-9]+\\.[0-9]+$"`
 	// Suite is the suite's name and version.
 	Suite Named `json:"suite"`
 }
 
 // InitializeReply says who the engine is and what it can do.
 type InitializeReply struct {
-	Protocol     string       `json:"protocol"`
-	Engine       Named        `json:"engine"`
+	// Protocol is the Version that the engine speaks. A newer minor version is
+	// understood, with what it adds passed over; another major one is refused.
+	Protocol string `json:"protocol" jsonschema:"pattern=^[0-9]+\\.[0-9]+$"`
+	// Engine is the engine's name and version, for reports.
+	Engine Named `json:"engine"`
+	// Capabilities that the engine has; those that aren't known are passed over.
 	Capabilities []Capability `json:"capabilities"`
 }
 
 // Named is a name with a version.
 type Named struct {
-	Name    string `json:"name"`
+	// Name is never empty.
+	Name string `json:"name" jsonschema:"minLength=1"`
+	// Version in whatever form; it may be empty.
 	Version string `json:"version"`
 }
 
 // ResolveCardsRequest asks for card names; faces and halves count as names.
 type ResolveCardsRequest struct {
+	// Names of cards, faces and halves, as printed.
 	Names []string `json:"names"`
 	// Inline are definitions that the engine should read (capability inline-cards);
 	// one with a mistake is an error of kind invalid.
@@ -111,6 +118,7 @@ type ResolveCardsRequest struct {
 
 // ResolveCardsReply lists those the engine doesn't know, in the order asked.
 type ResolveCardsReply struct {
+	// Unknown are those of the names that no card of the engine has.
 	Unknown []string `json:"unknown,omitempty"`
 	// Defined are the names of the inline definitions' cards, and of their faces.
 	Defined []string `json:"defined,omitempty"`
@@ -118,7 +126,8 @@ type ResolveCardsReply struct {
 
 // ActRequest is a player's action in a game.
 type ActRequest struct {
-	Game   GameID `json:"game"`
+	Game GameID `json:"game"`
+	// Action to carry out. If it is refused, the game is as it was.
 	Action Action `json:"action"`
 }
 
@@ -126,8 +135,9 @@ type ActRequest struct {
 type AnswerRequest struct {
 	Game GameID `json:"game"`
 	// Decision is the Decision.ID being answered.
-	Decision int    `json:"decision"`
-	Answer   Answer `json:"answer"`
+	Decision int `json:"decision"`
+	// Answer that isn't legal is refused, and the decision stays open.
+	Answer Answer `json:"answer"`
 }
 
 // StateRequest asks for the game's state.
@@ -135,7 +145,7 @@ type StateRequest struct {
 	Game GameID `json:"game"`
 	// As is the player through whose eyes to look; empty shows everything.
 	As string `json:"as,omitempty"`
-	// Trace asks for the events since the game began.
+	// Trace asks for the events since the game began (capability trace).
 	Trace bool `json:"trace,omitempty"`
 	// Hash asks for the sum of the whole state (capability hash).
 	Hash bool `json:"hash,omitempty"`
@@ -148,6 +158,7 @@ type LegalActionsRequest struct {
 
 // LegalActionsReply lists the actions in a fixed order, pass last.
 type LegalActionsReply struct {
+	// Actions without the choices that they would ask for.
 	Actions []Action `json:"actions"`
 }
 

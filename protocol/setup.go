@@ -75,15 +75,15 @@ var Defaults = []Default{
 // Setup describes a whole board. What it leaves out is as Defaults says.
 type Setup struct {
 	// Rules is the date of the rules to play under, as YYYY-MM-DD.
-	Rules string `json:"rules,omitempty"`
-	// Players in turn order.
-	Players []PlayerSetup `json:"players"`
+	Rules string `json:"rules,omitempty" jsonschema:"pattern=^[0-9]{4}-[0-9]{2}-[0-9]{2}$"`
+	// Players in turn order, two or more, each with a name of their own.
+	Players []PlayerSetup `json:"players" jsonschema:"minItems=2"`
 	// Active is the name of the player whose turn it is.
 	Active string `json:"active,omitempty"`
 	// Step is the step or phase of that turn.
 	Step Step `json:"step,omitempty"`
 	// Turn is the number of the turn, from 1.
-	Turn int `json:"turn,omitempty"`
+	Turn int `json:"turn,omitempty" jsonschema:"minimum=1"`
 	// Commander: the game is played with the rules of CR 903.
 	Commander bool `json:"commander,omitempty"`
 	// Objects in order of timestamp.
@@ -96,20 +96,24 @@ type Setup struct {
 
 // InlineCard is a card's definition as text, with the place it stands for errors.
 type InlineCard struct {
+	// File that the definition stands in.
 	File string `json:"file"`
-	Line int    `json:"line"`
+	// Line that it begins on, from 1.
+	Line int `json:"line"`
+	// Text of the definition.
 	Text string `json:"text"`
 }
 
 // PlayerSetup is a player as the scenario begins.
 type PlayerSetup struct {
-	Name string `json:"name"`
-	// Life is the life total; nil is the default.
+	// Name by which all messages call the player.
+	Name string `json:"name" jsonschema:"minLength=1"`
+	// Life is the life total, of any sign; if it is left out, the default.
 	Life *int `json:"life,omitempty"`
 	// Mana is the mana in the pool, as symbols: "{R}{G}{G}{C}".
 	Mana string `json:"mana,omitempty"`
 	// LandsPlayed is how many lands this player has played this turn.
-	LandsPlayed int `json:"lands_played,omitempty"`
+	LandsPlayed int `json:"lands_played,omitempty" jsonschema:"minimum=0"`
 	// Counters on the player.
 	Counters []Counter `json:"counters,omitempty"`
 	// EmptyLibrary: no filler below the listed library cards.
@@ -127,23 +131,28 @@ type ObjectSetup struct {
 	Player string `json:"player"`
 	// Owner, if another player owns it.
 	Owner string `json:"owner,omitempty"`
-	Zone  Zone   `json:"zone"`
+	// Zone that it is in; not the stack.
+	Zone Zone `json:"zone"`
 	// Token: not the card, but a token that is a copy of it.
 	Token bool `json:"token,omitempty"`
 	// Back: its back face is up.
-	Back   bool `json:"back,omitempty"`
+	Back bool `json:"back,omitempty"`
+	// Tapped: it is tapped.
 	Tapped bool `json:"tapped,omitempty"`
 	// New: it came under this control during this turn (CR 302.6).
-	New      bool      `json:"new,omitempty"`
+	New bool `json:"new,omitempty"`
+	// Counters on it.
 	Counters []Counter `json:"counters,omitempty"`
 	// Damage marked on it.
-	Damage int `json:"damage,omitempty"`
+	Damage int `json:"damage,omitempty" jsonschema:"minimum=0"`
 	// AttachedTo is an object of this setup or a player's name.
 	AttachedTo *AttachmentSetup `json:"attached_to,omitempty"`
-	// Naming, Color and Type are choices made as it entered.
+	// Naming is the card name chosen as it entered.
 	Naming string `json:"naming,omitempty"`
-	Color  string `json:"color,omitempty"`
-	Type   string `json:"type,omitempty"`
+	// Color is the color chosen as it entered, in words: "green".
+	Color string `json:"color,omitempty"`
+	// Type is the type or subtype chosen as it entered.
+	Type string `json:"type,omitempty"`
 	// CopyOf: it entered as a copy of this card (front face, or the face named).
 	CopyOf string `json:"copy_of,omitempty"`
 	// Commander: this card is its owner's commander.
@@ -154,12 +163,16 @@ type ObjectSetup struct {
 
 // AttachmentSetup says what something is attached to: one of the two.
 type AttachmentSetup struct {
-	Object Ref    `json:"object,omitempty"`
+	// Object of the same setup.
+	Object Ref `json:"object,omitempty"`
+	// Player by name.
 	Player string `json:"player,omitempty"`
 }
 
 // Counter is a number of counters of one kind, such as "+1/+1" or "loyalty".
 type Counter struct {
-	Kind  string `json:"kind"`
-	Count int    `json:"count"`
+	// Kind as cards call it, in lower case.
+	Kind string `json:"kind" jsonschema:"minLength=1"`
+	// Count is how many there are, at least one.
+	Count int `json:"count" jsonschema:"minimum=1"`
 }
