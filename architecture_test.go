@@ -40,7 +40,7 @@ var mayImport = map[string][]string{
 	"names":           {"", "spelling"},
 	"spelling":        {},
 	"steps":           {"protocol", "names"},
-	"conformance":     {"steps", "protocol", "names", "spelling"},
+	"conformance":     {"steps", "protocol", "names", "spelling", "rulebook"},
 	"engine/card":     {"", "names", "spelling"},
 	"engine":          {"engine/card"},
 	"engine/session":  {"engine", "engine/card", "protocol", "names"},

@@ -28,6 +28,8 @@ type Style struct {
 	Color bool
 	// Progress is where progress is shown, if anywhere.
 	Progress io.Writer
+	// By is what the table sums up by; empty means by ruling.
+	By Subject
 	// Total is how many scenarios there will be.
 	Total int
 	// UnsupportedPasses: what the engine can't do doesn't break the run.
@@ -90,47 +92,9 @@ func (s Style) breaks(r Result) bool {
 }
 
 // OK says whether every scenario passed, or is excused.
-func (o *Outcome) OK(unsupportedPasses bool) bool {
-	return o.Summary.Pass == o.Summary.Total() || unsupportedPasses && o.Summary.Pass+o.Summary.Unsupported == o.Summary.Total()
-}
-
-// RulingVerdict is what the scenarios of one ruling came to.
-type RulingVerdict struct {
-	// ID is empty for the scenarios that have no ruling.
-	ID      string
-	Verdict Verdict
-	Summary Summary
-}
-
-// Rulings sums the results up by ruling, in alphabetical order; a scenario
-// with several counts for each, and those without any come last.
-func (o *Outcome) Rulings() []RulingVerdict {
-	byID := map[string]*Summary{}
-	var ids []string
-	for _, r := range o.Results {
-		rulings := r.Scenario.Rulings
-		if len(rulings) == 0 {
-			rulings = []string{""}
-		}
-		for _, id := range rulings {
-			if byID[id] == nil {
-				byID[id] = &Summary{}
-				ids = append(ids, id)
-			}
-			byID[id].Add(r.Verdict)
-		}
-	}
-	slices.SortFunc(ids, func(a, b string) int {
-		if (a == "") != (b == "") {
-			return strings.Compare(b, a)
-		}
-		return strings.Compare(a, b)
-	})
-	verdicts := make([]RulingVerdict, len(ids))
-	for i, id := range ids {
-		verdicts[i] = RulingVerdict{ID: id, Verdict: byID[id].Worst(), Summary: *byID[id]}
-	}
-	return verdicts
+func (o *Outcome) OK() bool {
+	s := o.Summary
+	return s.Pass == s.Total() || o.UnsupportedPasses && s.Pass+s.Unsupported == s.Total()
 }
 
 // counts says how many scenarios had each verdict: "12 pass, 1 fail".
@@ -196,7 +160,7 @@ func lastLine(text string) string { return text[strings.LastIndexByte(text, '\n'
 // summary prints the last lines of a report for people.
 func (p *printer) summary(o *Outcome) {
 	rulings := 0
-	for _, r := range o.Rulings() {
+	for _, r := range o.Sums(ByRuling) {
 		if r.ID != "" {
 			rulings++
 		}

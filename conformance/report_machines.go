@@ -7,58 +7,19 @@ import (
 	"math"
 	"strings"
 	"time"
-
-	"github.com/stickler-mtg/stickler/protocol"
 )
 
 // jsonReport writes one object, for other programs.
 type jsonReport struct{ *printer }
 
-// jsonOutcome is the object; its fields are promised to readers.
-type jsonOutcome struct {
-	Suite     protocol.Named `json:"suite"`
-	Engine    protocol.Named `json:"engine"`
-	Rules     string         `json:"rules"`
-	Scenarios []jsonScenario `json:"scenarios"`
-	Summary   Summary        `json:"summary"`
-}
-
-type jsonScenario struct {
-	ID         string   `json:"id"`
-	Feature    string   `json:"feature"`
-	Rule       string   `json:"rule"`
-	Scenario   string   `json:"scenario"`
-	Line       int      `json:"line"`
-	Rulings    []string `json:"rulings"`
-	CR         []string `json:"cr"`
-	Tags       []string `json:"tags"`
-	Verdict    Verdict  `json:"verdict"`
-	Message    string   `json:"message"`
-	DurationMS float64  `json:"duration_ms"`
-}
-
 func (*jsonReport) Result(Result) {}
 
-func (j *jsonReport) End(o *Outcome) error {
-	object := jsonOutcome{
-		Suite: o.Suite, Engine: o.Engine, Rules: o.Rules, Summary: o.Summary,
-		Scenarios: make([]jsonScenario, len(o.Results)),
-	}
-	for i, r := range o.Results {
-		s := r.Scenario
-		object.Scenarios[i] = jsonScenario{
-			ID: s.ID, Feature: s.Feature.Path, Rule: s.Rule, Scenario: s.Name, Line: s.Line,
-			Rulings: orEmpty(s.Rulings), CR: orEmpty(s.CR), Tags: orEmpty(s.Tags),
-			Verdict: r.Verdict, Message: r.Message, DurationMS: milliseconds(r.Duration),
-		}
-	}
-	return j.encode(object)
-}
+func (j *jsonReport) End(o *Outcome) error { return j.encode(stored(o)) }
 
 // orEmpty makes an empty list of a missing one: readers needn't expect null.
-func orEmpty(list []string) []string {
+func orEmpty[T any](list []T) []T {
 	if list == nil {
-		return []string{}
+		return []T{}
 	}
 	return list
 }

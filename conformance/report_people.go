@@ -1,9 +1,9 @@
 package conformance
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
-	"unicode/utf8"
 )
 
 // tableReport is the default: progress on a terminal, then every ruling with
@@ -32,16 +32,15 @@ func (t *tableReport) End(o *Outcome) error {
 	if t.style.Progress != nil {
 		fmt.Fprint(t.style.Progress, "\r\x1b[K")
 	}
-	rulings := o.Rulings()
-	width := utf8.RuneCountInString(noRuling)
-	for _, r := range rulings {
+	by := cmp.Or(t.style.By, ByRuling)
+	none := fmt.Sprintf("(no %s)", by)
+	sums := o.Sums(by)
+	width := len(none)
+	for _, r := range sums {
 		width = max(width, len(r.ID))
 	}
-	for _, r := range rulings {
-		id := r.ID
-		if id == "" {
-			id = noRuling
-		}
+	for _, r := range sums {
+		id := cmp.Or(r.ID, none)
 		t.printf("%-*s  %s  %s\n", width, id, t.mark(r.Verdict, fmt.Sprintf("%-11s", r.Verdict)), t.counts(r.Summary))
 	}
 	t.printf("\n")
@@ -49,8 +48,6 @@ func (t *tableReport) End(o *Outcome) error {
 	t.summary(o)
 	return t.Flush()
 }
-
-const noRuling = "(no ruling)"
 
 // progressReport prints a character for each scenario, as it is done.
 type progressReport struct {

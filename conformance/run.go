@@ -32,6 +32,8 @@ type Options struct {
 	StartUp time.Duration
 	// Capabilities are those of the engine's to use; nil means all that it has.
 	Capabilities []protocol.Capability
+	// UnsupportedPasses: what the engine can't do doesn't break the run.
+	UnsupportedPasses bool
 	// Each is told every result, in the order of the suite, however many jobs there are.
 	Each func(Result)
 
@@ -49,8 +51,14 @@ const DefaultStartUp = time.Minute
 type Outcome struct {
 	Suite  protocol.Named
 	Engine protocol.Named
+	// Capabilities are those of the engine's that were used.
+	Capabilities []protocol.Capability
+	// UnsupportedPasses: what the engine can't do doesn't break the run.
+	UnsupportedPasses bool
 	// Rules is the date of the rules.
 	Rules string
+	// Shard is the part of a selection that was run.
+	Shard Shard
 	// Results in the order of the suite.
 	Results []Result
 	Summary Summary
@@ -94,7 +102,10 @@ func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 		return nil, err
 	}
 	units := divide(suite)
-	outcome := &Outcome{Suite: o.Suite, Engine: first.info.Engine, Rules: suite.Rules, LeftOut: suite.LeftOut}
+	outcome := &Outcome{
+		Suite: o.Suite, Engine: first.info.Engine, Capabilities: first.info.Capabilities, UnsupportedPasses: o.UnsupportedPasses,
+		Rules: suite.Rules, Shard: suite.Shard, LeftOut: suite.LeftOut,
+	}
 	order := &sequence{each: o.Each, results: make([]Result, len(suite.Scenarios)), ready: make([]bool, len(suite.Scenarios))}
 	work := longestFirst(units)
 	var wait sync.WaitGroup

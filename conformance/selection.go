@@ -22,6 +22,8 @@ type Selection struct {
 	CR []string
 	// Rules is the date of the rules to play by; empty means the engine's newest.
 	Rules string
+	// Shard is the part of all that to run.
+	Shard Shard
 }
 
 // Suite is what was selected, in order of paths and lines.
@@ -34,6 +36,8 @@ type Suite struct {
 	Known []*Scenario
 	// LeftOut counts scenarios that were selected but aren't for that date.
 	LeftOut int
+	// Shard is the part that the scenarios are of what was selected.
+	Shard Shard
 	// Notes are for the user: a tag that no scenario has.
 	Notes []string
 }
@@ -72,6 +76,7 @@ func Select(embedded fs.FS, selection Selection) (*Suite, error) {
 	if len(suite.Scenarios) == 0 {
 		return nil, loaded.nothingSelected(selection, expression, suite)
 	}
+	suite.narrow(selection.Shard)
 	return suite, nil
 }
 
@@ -123,7 +128,7 @@ func load(find finder, paths []string) (*loaded, error) {
 	for _, arg := range paths {
 		files, line, err := find.resolve(arg)
 		if err != nil {
-			problems = append(problems, problemsOf(err)...)
+			problems = append(problems, ProblemsOf(err)...)
 			continue
 		}
 		for _, from := range files {
@@ -131,7 +136,7 @@ func load(find finder, paths []string) (*loaded, error) {
 			feature, known := byPath[at]
 			if !known {
 				feature, err = readFeature(from)
-				problems = append(problems, problemsOf(err)...)
+				problems = append(problems, ProblemsOf(err)...)
 				byPath[at] = feature
 				if feature != nil {
 					all.features = append(all.features, feature)
@@ -141,7 +146,7 @@ func load(find finder, paths []string) (*loaded, error) {
 				continue
 			}
 			scenarios, err := feature.asked(line)
-			problems = append(problems, problemsOf(err)...)
+			problems = append(problems, ProblemsOf(err)...)
 			for _, s := range scenarios {
 				wanted[s] = true
 			}
@@ -205,7 +210,8 @@ func (f *Feature) asked(line int) ([]*Scenario, error) {
 	return scenarios, nil
 }
 
-func problemsOf(err error) Problems {
+// ProblemsOf are the problems that an error is made of.
+func ProblemsOf(err error) Problems {
 	var many Problems
 	if errors.As(err, &many) {
 		return many

@@ -91,7 +91,7 @@ func TestEveryFaultIsTold(t *testing.T) {
 
 // outcome is a run of the newest rules with these verdicts, in the order of the suite.
 func outcome(verdicts map[string]conformance.Verdict) *conformance.Outcome {
-	o := &conformance.Outcome{Rules: newest}
+	o := &conformance.Outcome{Rules: newest, UnsupportedPasses: true}
 	for _, s := range known() {
 		if v, ran := verdicts[s.ID]; ran {
 			o.Results = append(o.Results, conformance.Result{Scenario: s, Verdict: v})
@@ -140,7 +140,7 @@ func TestJudging(t *testing.T) {
 		"supported now":                     {"- {scenario: \"b/two: alone\", expect: unsupported, reason: r}\n", all(p, p, p, p), 0, nil, []int{1}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			j := read(t, c.text).Judge(outcome(c.verdicts), known(), true)
+			j := read(t, c.text).Judge(outcome(c.verdicts), known())
 			var news []string
 			for _, s := range j.New {
 				news = append(news, s.Result.Scenario.ID)
@@ -155,13 +155,15 @@ func TestJudging(t *testing.T) {
 			assert.Equal(t, len(c.news)+len(c.gone) == 0, j.OK())
 		})
 	}
-	j := read(t, "").Judge(outcome(all(p, u, p, p)), known(), false)
+	o := outcome(all(p, u, p, p))
+	o.UnsupportedPasses = false
+	j := read(t, "").Judge(o, known())
 	assert.False(t, j.OK(), "on the reference engine, what is unsupported is wrong")
 }
 
 func TestWhatIsToldOfAJudgement(t *testing.T) {
 	f := read(t, "- {scenario: \"a/one: first\", expect: fail, reason: r}\n- {scenario: \"a/one: second\", expect: fail, reason: r}\n- {ruling: b/two, expect: fail, reason: r}\n")
-	j := f.Judge(outcome(all(conformance.Error, conformance.Fail, conformance.Pass, conformance.Pass)), known(), true)
+	j := f.Judge(outcome(all(conformance.Error, conformance.Fail, conformance.Pass, conformance.Pass)), known())
 	var out bytes.Buffer
 	require.NoError(t, j.Write(&out, f))
 	assert.Equal(t, `new: a/one: first: error; PATH:1 expects fail
@@ -210,12 +212,12 @@ func TestUpdating(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			file := read(t, c.text)
 			o := outcome(c.verdicts)
-			text, err := file.Update(file.Judge(o, known(), true), known())
+			text, err := file.Update(file.Judge(o, known()), known())
 			require.NoError(t, err)
 			assert.Equal(t, c.want, string(text))
 			assert.Equal(t, c.want != c.text, file.Changed(text))
 			again := read(t, string(text))
-			j := again.Judge(o, known(), true)
+			j := again.Judge(o, known())
 			assert.True(t, j.OK(), "what was written is what is expected: %+v", j)
 		})
 	}

@@ -48,8 +48,8 @@ func (j *Judgement) Changed() int {
 
 // Judge compares a run with what was expected of it. known are all scenarios
 // that there are, also those not run: an entry that concerns some of those
-// can't be said not to hold. unsupportedPasses is as for Outcome.OK.
-func (f *File) Judge(o *conformance.Outcome, known []*conformance.Scenario, unsupportedPasses bool) *Judgement {
+// can't be said not to hold.
+func (f *File) Judge(o *conformance.Outcome, known []*conformance.Scenario) *Judgement {
 	found := map[*Entry]*conformance.Summary{}
 	for _, e := range f.Entries {
 		found[e] = &conformance.Summary{}
@@ -61,7 +61,7 @@ func (f *File) Judge(o *conformance.Outcome, known []*conformance.Scenario, unsu
 		if e != nil {
 			found[e].Add(r.Verdict)
 		}
-		excused := r.Verdict == conformance.Pass || r.Verdict == conformance.Unsupported && unsupportedPasses
+		excused := r.Verdict == conformance.Pass || r.Verdict == conformance.Unsupported && o.UnsupportedPasses
 		switch {
 		case e != nil && e.Verdict == r.Verdict:
 			j.AsExpected++

@@ -75,14 +75,14 @@ func (g *gate) style(s conformance.Style, unsupportedPasses bool) conformance.St
 }
 
 // judge is the run's end: nil, errNotPassed, or why the update failed.
-func (g *gate) judge(c *cobra.Command, o *conformance.Outcome, unsupportedPasses bool) error {
+func (g *gate) judge(c *cobra.Command, o *conformance.Outcome) error {
 	if g.file == nil {
-		if !o.OK(unsupportedPasses) {
+		if !o.OK() {
 			return errNotPassed
 		}
 		return nil
 	}
-	j := g.file.Judge(o, g.known, unsupportedPasses)
+	j := g.file.Judge(o, g.known)
 	if g.update {
 		return g.write(c, j)
 	}

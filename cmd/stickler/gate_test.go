@@ -89,3 +89,43 @@ func TestKnownFailuresAreSkippedInJUnit(t *testing.T) {
 	assert.Contains(t, out, `failures="0"`)
 	assert.Positive(t, strings.Count(out, "<skipped "))
 }
+
+// Three machines say together what one would have said, and are gated as one.
+func TestShardsOnTheCommandLine(t *testing.T) {
+	dir := t.TempDir()
+	rulings := []string{"run", "--ruling", "convert/mana-value", "--ruling", "living-metal/definition", "--engine", brokenEngine()}
+	known := filepath.Join(dir, "known.yaml")
+	require.NoError(t, os.WriteFile(known, []byte("- {ruling: convert/mana-value, expect: fail, reason: r}\n"), 0o600))
+	merge := []string{"merge"}
+	for i := range 3 {
+		path := filepath.Join(dir, fmt.Sprintf("results-%d.json", i+1))
+		args := append(rulings[:len(rulings):len(rulings)], "--shard", fmt.Sprintf("%d/3", i+1), "--format", "json", "--out", path, "--expect", known)
+		status, out, errors := command(t, args...)
+		require.Equal(t, exitPassed, status, out+errors)
+		merge = append(merge, path)
+	}
+	_, whole, _ := command(t, append(rulings[:len(rulings):len(rulings)], "--format", "json")...)
+	status, together, errors := command(t, append(merge, "--expect", known)...)
+	assert.Equal(t, exitPassed, status, errors)
+	times := regexp.MustCompile(`"duration_ms": [0-9.]+`)
+	plain := func(text string) string { return times.ReplaceAllString(text, "") }
+	assert.Equal(t, plain(whole), plain(together))
+	status, out, _ := command(t, append(merge, "--format", "table", "--by", "card")...)
+	assert.Equal(t, exitNotPassed, status)
+	assert.Contains(t, out, "blaster-combat-dj")
+
+	for says, args := range map[string][]string{
+		"shard 2/3 is missing":                      {"merge", merge[1], merge[3]},
+		"there twice":                               {"merge", merge[1], merge[1]},
+		"no such file":                              {"merge", merge[1] + "x"},
+		`"jsno" is none of json, table, junit`:      {"merge", merge[1], "--format", "jsno"},
+		`"rules" is none of ruling, rule, card`:     {"run", "--by", "rules"},
+		`--shard: "3/2": I goes from 1 to N`:        {"run", "--shard", "3/2"},
+		"requires at least 1 arg(s), only received": {"merge"},
+	} {
+		status, out, errors := command(t, args...)
+		assert.Equal(t, exitCannotRun, status, says)
+		assert.Contains(t, errors, says)
+		assert.Empty(t, out)
+	}
+}

@@ -29,6 +29,7 @@ type runFlags struct {
 	cards     []string
 	foreign   foreignFlags
 	gate      gate
+	shard, by string
 }
 
 func runCommand() *cobra.Command {
@@ -50,6 +51,8 @@ is a new failure, or an entry that no longer holds.`,
   stickler run features/cards/some-card.feature:24 --format pretty
   stickler run --cr 712.8 --format junit --out report.xml
   stickler run --rules 2025-04-04
+  stickler run --by card
+  stickler run --shard 2/3 --format json --out results-2.json
   stickler run --engine "java -jar adapter.jar" --engine-jobs 4
   stickler run --engine "java -jar adapter.jar" --expect known-failures.yaml`,
 		RunE: func(c *cobra.Command, paths []string) error {
@@ -62,8 +65,10 @@ is a new failure, or an entry that no longer holds.`,
 	flags.StringArrayVar(&f.selection.Rulings, "ruling", nil, "only the ruling with this `ID`; may be repeated")
 	flags.StringArrayVar(&f.selection.CR, "cr", nil, "only scenarios that cite this rule `NUMBER`, or one under it; may be repeated")
 	flags.StringVar(&f.selection.Rules, "rules", "", "play by the rules that were in force on this `DATE`; the newest if none is given")
+	flags.StringVar(&f.shard, "shard", "", "run only part I of the N that the selection is dealt into: `I/N`")
 	flags.IntVar(&f.jobs, "jobs", runtime.NumCPU(), "how many engines run side by side")
 	flags.StringVar(&f.format, "format", conformance.Formats[0], "table, pretty, progress, junit, cucumber or json")
+	flags.StringVar(&f.by, "by", string(conformance.Subjects[0]), "sum the table up by ruling, rule or card")
 	flags.StringVar(&f.out, "out", "", "write the report to this `FILE`, and a table to standard output")
 	flags.DurationVar(&f.limit, "timeout", conformance.DefaultLimit, "time limit of one scenario")
 	flags.StringArrayVar(&f.cards, "cards", nil, "a `DIR` with card definitions of your own; may be repeated")
@@ -99,6 +104,13 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err := f.foreign.check(); err != nil {
 		return err
 	}
+	by, err := conformance.ParseSubject(f.by)
+	if err != nil {
+		return err
+	}
+	if f.selection.Shard, err = conformance.ParseShard(f.shard); err != nil {
+		return err
+	}
 	engine, names, err := referenceEngine(f.cards)
 	if err != nil {
 		return err
@@ -119,6 +131,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	}
 	defer f.gate.close()
 	shown := f.gate.style(style(c.OutOrStdout(), len(selected.Scenarios)), foreign)
+	shown.By = by
 	sink, err := conformance.OpenSink(f.format, f.out, c.OutOrStdout(), shown)
 	if err != nil {
 		return err
@@ -134,7 +147,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	}
 	outcome, err := conformance.Run(c.Context(), selected, conformance.Options{
 		Engine: engine, Suite: suite, Names: names, Jobs: jobs, Limit: f.limit, Each: sink.Result,
-		StartUp: f.foreign.startUp, Capabilities: f.foreign.only(),
+		StartUp: f.foreign.startUp, Capabilities: f.foreign.only(), UnsupportedPasses: foreign,
 	})
 	if err != nil {
 		return err
@@ -142,7 +155,7 @@ func (f runFlags) run(c *cobra.Command) error {
 	if err := errors.Join(sink.End(outcome), recorder.Close(true)); err != nil {
 		return err
 	}
-	return f.gate.judge(c, outcome, foreign)
+	return f.gate.judge(c, outcome)
 }
 
 // style suits where the report goes: colors and progress are for terminals.
