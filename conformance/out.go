@@ -21,7 +21,7 @@ func OpenOut(path string) (*OutFile, error) {
 	fresh := errors.Is(err, fs.ErrNotExist)
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE, 0o644)
 	if err != nil {
-		return nil, Problem{File: path, Text: "can't be written: " + plainPathError(err)}
+		return nil, Problem{File: path, Text: "can't be written: " + PlainPathError(err)}
 	}
 	return &OutFile{file: file, fresh: fresh}, nil
 }

@@ -97,17 +97,6 @@ func (o *Outcome) OK() bool {
 	return s.Pass == s.Total() || o.UnsupportedPasses && s.Pass+s.Unsupported == s.Total()
 }
 
-// counts says how many scenarios had each verdict: "12 pass, 1 fail".
-func (p *printer) counts(s Summary) string {
-	var parts []string
-	for _, v := range Verdicts {
-		if n := s.Of(v); n > 0 {
-			parts = append(parts, p.mark(v, fmt.Sprintf("%d %s", n, v)))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
 // failures prints the message of each scenario that broke the run, and apart
 // from them what the engine couldn't do: it isn't wrong about that.
 func (p *printer) failures(results []Result) {
@@ -165,7 +154,7 @@ func (p *printer) summary(o *Outcome) {
 			rulings++
 		}
 	}
-	p.printf("%s of %s: %s\n", plural(o.Summary.Total(), "scenario"), plural(rulings, "ruling"), p.counts(o.Summary))
+	p.printf("%s of %s: %s\n", plural(o.Summary.Total(), "scenario"), plural(rulings, "ruling"), o.Summary.marked(p.mark))
 	if o.LeftOut > 0 {
 		p.printf("%s left out: not for the rules of %s\n", plural(o.LeftOut, "scenario"), o.Rules)
 	}

@@ -41,7 +41,7 @@ func (t *tableReport) End(o *Outcome) error {
 	}
 	for _, r := range sums {
 		id := cmp.Or(r.ID, none)
-		t.printf("%-*s  %s  %s\n", width, id, t.mark(r.Verdict, fmt.Sprintf("%-11s", r.Verdict)), t.counts(r.Summary))
+		t.printf("%-*s  %s  %s\n", width, id, t.mark(r.Verdict, fmt.Sprintf("%-11s", r.Verdict)), r.Summary.marked(t.mark))
 	}
 	t.printf("\n")
 	t.failures(o.Results)

@@ -77,10 +77,15 @@ func (s Summary) Total() int { return s.Pass + s.Fail + s.Unsupported + s.Error 
 
 // String says how many scenarios had each verdict: "12 pass, 1 fail".
 func (s Summary) String() string {
+	return s.marked(func(_ Verdict, text string) string { return text })
+}
+
+// marked is String with each verdict's part marked in its way.
+func (s Summary) marked(mark func(Verdict, string) string) string {
 	var parts []string
 	for _, v := range Verdicts {
 		if n := s.Of(v); n > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s", n, v))
+			parts = append(parts, mark(v, fmt.Sprintf("%d %s", n, v)))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -35,21 +35,27 @@ func (f file) read() ([]byte, error) {
 		in, err = f.system.Open(f.path)
 	}
 	if err != nil {
-		return nil, Problem{File: f.path, Text: plainPathError(err)}
+		return nil, Problem{File: f.path, Text: PlainPathError(err)}
 	}
 	defer in.Close()
-	text, err := io.ReadAll(io.LimitReader(in, maxFeatureBytes+1))
+	return ReadBounded(in, f.path, maxFeatureBytes, "a feature")
+}
+
+// ReadBounded reads all of a file that was opened, what being what it holds. The
+// error is a Problem: it can't be read, or has more than so many bytes.
+func ReadBounded(in io.Reader, path string, most int64, what string) ([]byte, error) {
+	text, err := io.ReadAll(io.LimitReader(in, most+1))
 	if err != nil {
-		return nil, Problem{File: f.path, Text: plainPathError(err)}
+		return nil, Problem{File: path, Text: PlainPathError(err)}
 	}
-	if len(text) > maxFeatureBytes {
-		return nil, Problem{File: f.path, Text: fmt.Sprintf("larger than the %d MiB that a feature may have", maxFeatureBytes>>20)}
+	if int64(len(text)) > most {
+		return nil, Problem{File: path, Text: fmt.Sprintf("larger than the %d MiB that %s may have", most>>20, what)}
 	}
 	return text, nil
 }
 
-// plainPathError leaves out the path, which the problem names already.
-func plainPathError(err error) string {
+// PlainPathError leaves out the path, which the problem names already.
+func PlainPathError(err error) string {
 	var p *fs.PathError
 	if errors.As(err, &p) {
 		return p.Err.Error()
@@ -88,7 +94,7 @@ func (f finder) find(name string) ([]file, error) {
 	case err == nil:
 		return []file{{nil, filepath.Clean(name)}}, nil
 	case !errors.Is(err, fs.ErrNotExist):
-		return nil, Problem{File: name, Text: plainPathError(err)}
+		return nil, Problem{File: name, Text: PlainPathError(err)}
 	}
 	return f.findEmbedded(name)
 }
@@ -131,7 +137,7 @@ func onlyFeatures(system fs.FS, root, shown string, make func(string) file) ([]f
 	var files []file
 	err := fs.WalkDir(system, root, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
-			return Problem{File: path.Join(filepath.ToSlash(shown), p), Text: plainPathError(err)}
+			return Problem{File: path.Join(filepath.ToSlash(shown), p), Text: PlainPathError(err)}
 		}
 		if d.Type().IsRegular() && strings.HasSuffix(p, ".feature") {
 			files = append(files, make(p))

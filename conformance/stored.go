@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"time"
@@ -75,15 +74,12 @@ const maxStoredBytes = 256 << 20
 func ReadOutcome(path string) (*Outcome, error) {
 	file, err := os.Open(path)
 	if err != nil {
-		return nil, Problem{File: path, Text: plainPathError(err)}
+		return nil, Problem{File: path, Text: PlainPathError(err)}
 	}
 	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, maxStoredBytes+1))
-	switch {
-	case err != nil:
-		return nil, Problem{File: path, Text: plainPathError(err)}
-	case len(text) > maxStoredBytes:
-		return nil, Problem{File: path, Text: fmt.Sprintf("larger than the %d MiB that results may have", maxStoredBytes>>20)}
+	text, err := ReadBounded(file, path, maxStoredBytes, "results")
+	if err != nil {
+		return nil, err
 	}
 	var object jsonOutcome
 	if err := json.Unmarshal(text, &object); err != nil {

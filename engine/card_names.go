@@ -52,17 +52,12 @@ func nameKindOf(kind string) (k nameKind, ok bool) {
 // chooseCardName asks for a card name of a kind.
 func (g *Game) chooseCardName(d *Decision, kind nameKind) string {
 	d.Kind, d.Rules = AskCardName, []string{"201.4"}
-	d.legal = func(a Answer) error {
-		if problem := g.nameProblem(a[0].Name, kind); problem != nil {
-			return problem
-		}
-		return nil
-	}
+	d.legal = func(a Answer) error { return g.nameProblem(a[0].Name, kind) }
 	return g.ask(d)[0].Name
 }
 
 // nameProblem says why a name can't be chosen; nil if it can (CR 201.4a–f).
-func (g *Game) nameProblem(name string, kind nameKind) *Illegal {
+func (g *Game) nameProblem(name string, kind nameKind) error {
 	if g.names == nil {
 		return nil
 	}

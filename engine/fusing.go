@@ -89,7 +89,7 @@ func faceName(side *card.Card) string {
 // fusedCard is a modal double-faced card with these sides, the front first.
 func fusedCard(sides []*card.Card) *card.Card {
 	return &card.Card{
-		Name: faceName(sides[0]) + " // " + faceName(sides[1]), Layout: card.Modal, Sides: sides,
+		Name: faceName(sides[0]) + nameJoint + faceName(sides[1]), Layout: card.Modal, Sides: sides,
 		Faces: []*card.Face{sides[0].Faces[0], sides[1].Faces[0]}, Playtest: sides[0].Playtest || sides[1].Playtest,
 	}
 }

@@ -62,43 +62,23 @@ func (e *Entry) About() string {
 // Read reads a file. Every name in it must be that of one of the known
 // scenarios, or of a ruling of theirs. The error is Problems.
 func Read(path string, known []*conformance.Scenario) (*File, error) {
-	text, err := readBounded(path)
+	in, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, &Missing{conformance.Problem{File: path, Text: "no such file; --update-expect writes one"}}
+	}
+	if err != nil {
+		return nil, conformance.Problem{File: path, Text: conformance.PlainPathError(err)}
+	}
+	defer in.Close()
+	text, err := conformance.ReadBounded(in, path, maxBytes, "a file of expectations")
 	if err != nil {
 		return nil, err
 	}
 	return parse(path, text, known)
 }
 
-func readBounded(path string) ([]byte, error) {
-	in, err := os.Open(path)
-	if err != nil {
-		return nil, unreadable(path, err)
-	}
-	defer in.Close()
-	text, err := io.ReadAll(io.LimitReader(in, maxBytes+1))
-	if err != nil {
-		return nil, unreadable(path, err)
-	}
-	if len(text) > maxBytes {
-		return nil, conformance.Problem{File: path, Text: fmt.Sprintf("larger than the %d MiB that a file of expectations may have", maxBytes>>20)}
-	}
-	return text, nil
-}
-
 // Missing: there is no such file.
 type Missing struct{ conformance.Problem }
-
-// unreadable says why a file can't be read.
-func unreadable(path string, err error) error {
-	var p *fs.PathError
-	if errors.Is(err, fs.ErrNotExist) {
-		return &Missing{conformance.Problem{File: path, Text: "no such file; --update-expect writes one"}}
-	}
-	if errors.As(err, &p) {
-		err = p.Err
-	}
-	return conformance.Problem{File: path, Text: err.Error()}
-}
 
 // reader takes entries off a parsed file and collects what is wrong with them.
 type reader struct {

@@ -25,6 +25,9 @@ type Surprise struct {
 	Entry *Entry
 }
 
+// changes says whether an entry's one scenario went wrong in another way.
+func (s Surprise) changes() bool { return s.Entry != nil && s.Entry.Scenario != "" }
+
 // Gone is an entry of which nothing came.
 type Gone struct {
 	Entry *Entry
@@ -39,11 +42,16 @@ func (j *Judgement) OK() bool { return len(j.New)+len(j.Gone) == 0 }
 func (j *Judgement) Changed() int {
 	n := 0
 	for _, s := range j.New {
-		if s.Entry != nil && s.Entry.Scenario != "" {
+		if s.changes() {
 			n++
 		}
 	}
 	return n
+}
+
+// gone says whether an entry no longer holds.
+func (j *Judgement) gone(e *Entry) bool {
+	return slices.ContainsFunc(j.Gone, func(g Gone) bool { return g.Entry == e })
 }
 
 // Judge compares a run with what was expected of it. known are all scenarios
@@ -80,7 +88,7 @@ func (f *File) Judge(o *conformance.Outcome, known []*conformance.Scenario) *Jud
 
 // changed says whether an entry's one scenario is among the surprises already.
 func changed(e *Entry, surprises []Surprise) bool {
-	return e.Scenario != "" && slices.ContainsFunc(surprises, func(s Surprise) bool { return s.Entry == e })
+	return slices.ContainsFunc(surprises, func(s Surprise) bool { return s.changes() && s.Entry == e })
 }
 
 // Expects says whether an entry expects just this result.

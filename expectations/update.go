@@ -24,14 +24,14 @@ func (f *File) Update(j *Judgement, known []*conformance.Scenario) ([]byte, erro
 	want := f.wanted(j)
 	var added []string
 	for _, s := range j.New {
-		if s.Entry != nil && s.Entry.Scenario != "" {
+		if s.changes() {
 			f.rewrite(lines, s.Entry, s.Result.Verdict)
 			continue
 		}
 		added = append(added, fmt.Sprintf("- {scenario: %s, expect: %s, reason: %s}\n", strconv.Quote(s.Result.Scenario.ID), s.Result.Verdict, notLookedInto))
 	}
 	for i, e := range slices.Backward(f.Entries) {
-		if slices.ContainsFunc(j.Gone, func(g Gone) bool { return g.Entry == e }) {
+		if j.gone(e) {
 			first, last := f.extent(lines, i)
 			lines = slices.Delete(lines, first, last)
 		}
@@ -53,19 +53,19 @@ func (f *File) Changed(text []byte) bool { return !bytes.Equal(text, f.text) }
 func (f *File) wanted(j *Judgement) []Entry {
 	now := &File{}
 	for _, e := range f.Entries {
-		if slices.ContainsFunc(j.Gone, func(g Gone) bool { return g.Entry == e }) {
+		if j.gone(e) {
 			continue
 		}
 		kept := *e
 		for _, s := range j.New {
-			if s.Entry == e && e.Scenario != "" {
+			if s.changes() && s.Entry == e {
 				kept.Verdict = s.Result.Verdict
 			}
 		}
 		now.Entries = append(now.Entries, &kept)
 	}
 	for _, s := range j.New {
-		if s.Entry == nil || s.Entry.Scenario == "" {
+		if !s.changes() {
 			now.Entries = append(now.Entries, &Entry{Scenario: s.Result.Scenario.ID, Verdict: s.Result.Verdict, Reason: notLookedInto})
 		}
 	}

@@ -85,11 +85,11 @@ func (p *player) close() {
 func (p *player) play(ctx context.Context, s *Scenario) *Difference {
 	p.names = renaming{}
 	for _, e := range s.Exchanges {
-		if e.Method == "initialize" {
+		if e.Method == wire.MethodInitialize {
 			continue // a process that was started within the scenario
 		}
 		params := e.Params
-		if e.Method != "game.start" {
+		if e.Method != wire.MethodStart {
 			params, _ = json.Marshal(p.names.renamed("", decoded(e.Params)))
 		}
 		d := &Difference{Scenario: s.ID, Line: e.Line, Sent: e.Method + " " + shortened(string(params))}
@@ -139,7 +139,7 @@ func (p *player) endGame(ctx context.Context, a *wire.Answer) {
 		return
 	}
 	params, _ := json.Marshal(reply)
-	if _, err := p.client.Send(ctx, "game.end", params); err != nil {
+	if _, err := p.client.Send(ctx, wire.MethodEnd, params); err != nil {
 		p.close()
 	}
 }

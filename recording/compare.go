@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-
-	"github.com/stickler-mtg/stickler/conformance"
 )
 
 // identifiers are the fields that hold names which the engine gave to games and
@@ -135,12 +133,4 @@ func orWhole(path string) string {
 		return "it"
 	}
 	return path
-}
-
-// Whole refuses a recording that was cut short: nothing can be said about what it lacks.
-func (r *Recording) Whole() error {
-	if r.Cut == 0 {
-		return nil
-	}
-	return conformance.Problem{File: r.Path, Line: r.Cut, Text: "the recording ends here, before the run came to its end: record it again"}
 }

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"slices"
 
@@ -57,7 +56,7 @@ const maxLine = wire.MaxLine + 64<<10
 func Read(path string) (*Recording, error) {
 	file, err := os.Open(path)
 	if err != nil {
-		return nil, conformance.Problem{File: path, Text: reason(err)}
+		return nil, conformance.Problem{File: path, Text: conformance.PlainPathError(err)}
 	}
 	defer file.Close()
 	r := &reader{recording: &Recording{Path: path}, open: map[int]*Scenario{}, ended: map[string]int{}}
@@ -65,7 +64,7 @@ func Read(path string) (*Recording, error) {
 	if compressed(path) {
 		zip, err := gzip.NewReader(file)
 		if err != nil {
-			return nil, conformance.Problem{File: path, Text: "its name ends with .gz, but it isn't compressed by gzip: " + reason(err)}
+			return nil, conformance.Problem{File: path, Text: "its name ends with .gz, but it isn't compressed by gzip: " + conformance.PlainPathError(err)}
 		}
 		in = zip
 	}
@@ -75,13 +74,12 @@ func Read(path string) (*Recording, error) {
 	return r.recording, nil
 }
 
-// reason leaves out the path, which the problem names already.
-func reason(err error) string {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err.Error()
+// Whole refuses a recording that was cut short: nothing can be said about what it lacks.
+func (r *Recording) Whole() error {
+	if r.Cut == 0 {
+		return nil
 	}
-	return err.Error()
+	return conformance.Problem{File: r.Path, Line: r.Cut, Text: "the recording ends here, before the run came to its end: record it again"}
 }
 
 // reader is a recording while it is read.
@@ -271,7 +269,7 @@ func (r *reader) takeReply(l line, e envelope) error {
 		return fmt.Errorf(`found an "error" that can't be read: %w`, err)
 	}
 	asked.Answer = &answer
-	if asked.Method == "initialize" && r.recording.Introduction == nil {
+	if asked.Method == wire.MethodInitialize && r.recording.Introduction == nil {
 		r.recording.Introduction = asked
 	}
 	return nil

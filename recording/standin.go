@@ -7,6 +7,7 @@ import (
 
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/protocol/wire"
 )
 
 // StandIn is a recording in its engine's place: it answers what the engine
@@ -68,7 +69,7 @@ func (s *StandIn) Select(suite *conformance.Suite) (notRecorded int) {
 // BeginScenario turns to what was said in a scenario.
 func (s *StandIn) BeginScenario(c *conformance.Scenario) {
 	s.now, s.next, s.stale = s.scenarios[c.ID], 0, ""
-	for s.now != nil && s.next < len(s.now.Exchanges) && s.now.Exchanges[s.next].Method == "initialize" {
+	for s.now != nil && s.next < len(s.now.Exchanges) && s.now.Exchanges[s.next].Method == wire.MethodInitialize {
 		s.next++
 	}
 }
@@ -121,10 +122,8 @@ func replied[Reply any](s *StandIn, method string, request any) (*Reply, error) 
 	if err := json.Unmarshal(e.Answer.Result, reply); err != nil {
 		return nil, fmt.Errorf("the reply to %s can't be read: %w", method, err)
 	}
-	if checked, ok := any(reply).(interface{ Check() error }); ok {
-		if err := checked.Check(); err != nil {
-			return nil, fmt.Errorf("the reply to %s contradicts itself: %w", method, err)
-		}
+	if err := wire.Consistent(method, reply); err != nil {
+		return nil, err
 	}
 	return reply, nil
 }
@@ -186,37 +185,37 @@ func (s *StandIn) Initialize(context.Context, protocol.InitializeRequest) (*prot
 
 // ResolveCards answers as the engine did.
 func (s *StandIn) ResolveCards(_ context.Context, r protocol.ResolveCardsRequest) (*protocol.ResolveCardsReply, error) {
-	return replied[protocol.ResolveCardsReply](s, "cards.resolve", r)
+	return replied[protocol.ResolveCardsReply](s, wire.MethodResolveCards, r)
 }
 
 // StartGame answers as the engine did.
 func (s *StandIn) StartGame(_ context.Context, r protocol.Setup) (*protocol.Reply, error) {
-	return replied[protocol.Reply](s, "game.start", r)
+	return replied[protocol.Reply](s, wire.MethodStart, r)
 }
 
 // Act answers as the engine did.
 func (s *StandIn) Act(_ context.Context, r protocol.ActRequest) (*protocol.Reply, error) {
-	return replied[protocol.Reply](s, "game.act", r)
+	return replied[protocol.Reply](s, wire.MethodAct, r)
 }
 
 // Answer answers as the engine did.
 func (s *StandIn) Answer(_ context.Context, r protocol.AnswerRequest) (*protocol.Reply, error) {
-	return replied[protocol.Reply](s, "game.answer", r)
+	return replied[protocol.Reply](s, wire.MethodAnswer, r)
 }
 
 // State answers as the engine did.
 func (s *StandIn) State(_ context.Context, r protocol.StateRequest) (*protocol.View, error) {
-	return replied[protocol.View](s, "game.state", r)
+	return replied[protocol.View](s, wire.MethodState, r)
 }
 
 // LegalActions answers as the engine did.
 func (s *StandIn) LegalActions(_ context.Context, r protocol.LegalActionsRequest) (*protocol.LegalActionsReply, error) {
-	return replied[protocol.LegalActionsReply](s, "game.legalActions", r)
+	return replied[protocol.LegalActionsReply](s, wire.MethodLegalActions, r)
 }
 
 // EndGame answers as the engine did.
 func (s *StandIn) EndGame(_ context.Context, r protocol.EndGameRequest) error {
-	_, err := replied[struct{}](s, "game.end", r)
+	_, err := replied[struct{}](s, wire.MethodEnd, r)
 	return err
 }
 

@@ -29,29 +29,26 @@ func cantSentences() {
 	attempt(`(\w+) can't block (.+?) with (.+?)`, `Bob can't block "Creature" with "Artifact"`, "The declaration is illegal.", func(w *World, m []string) (protocol.Action, error) {
 		return w.blockAction(m[1], m[2]+" with "+m[3])
 	})
-	s := say(Then, `(\w+) can't divide (.+?)`+because, `Alice can't divide 5 to "Creature" because of rule 702.19b`, "The shares aren't a legal answer: what was asked stays open.", func(w *World, m []string) error {
-		d, err := w.askedOf(m[1])
-		if err != nil {
-			return err
-		}
-		shares, err := w.choices(m[2])
-		if err != nil {
-			return err
-		}
-		return w.refuses(m[0], m[3], func() (*protocol.Reply, error) { return w.give(d, shares) })
+	answer := func(pattern, example, help string, read func(w *World, text string) ([]protocol.Choice, error)) {
+		s := say(Then, pattern+because, example, help, func(w *World, m []string) error {
+			d, err := w.askedOf(m[1])
+			if err != nil {
+				return err
+			}
+			cs, err := read(w, m[2])
+			if err != nil {
+				return err
+			}
+			return w.refuses(m[0], m[3], func() (*protocol.Reply, error) { return w.give(d, cs) })
+		})
+		s.open = true
+	}
+	answer(`(\w+) can't divide (.+?)`, `Alice can't divide 5 to "Creature" because of rule 702.19b`, "The shares aren't a legal answer: what was asked stays open.", func(w *World, shares string) ([]protocol.Choice, error) {
+		return w.choices(shares)
 	})
-	s.open = true
-	s = say(Then, `(\w+) can't choose the name "([^"]+)"`+because, `Alice can't choose the name "Treasure" because of rule 201.4`, "No card has that name, or none of the kind that is asked for: what was asked stays open.", func(w *World, m []string) error {
-		d, err := w.askedOf(m[1])
-		if err != nil {
-			return err
-		}
-		if err := w.someName(m[2]); err != nil {
-			return err
-		}
-		return w.refuses(m[0], m[3], func() (*protocol.Reply, error) { return w.give(d, []protocol.Choice{{Name: m[2]}}) })
+	answer(`(\w+) can't choose the name "([^"]+)"`, `Alice can't choose the name "Treasure" because of rule 201.4`, "No card has that name, or none of the kind that is asked for: what was asked stays open.", func(w *World, name string) ([]protocol.Choice, error) {
+		return []protocol.Choice{{Name: name}}, w.someName(name)
 	})
-	s.open = true
 }
 
 // forbidden makes an attempt that must be refused and change nothing (CR 733.1).

@@ -5,6 +5,7 @@ package schema
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -49,7 +50,7 @@ func (c *Checker) Check(method, from string, line []byte) error {
 		return err
 	}
 	var wrong *jsonschema.ValidationError
-	if err := s.Validate(value); !asValidation(err, &wrong) {
+	if err := s.Validate(value); !errors.As(err, &wrong) {
 		return err
 	}
 	var all []string
@@ -62,12 +63,6 @@ func (c *Checker) Check(method, from string, line []byte) error {
 
 // mostFaults bounds how much is said about one message.
 const mostFaults = 3
-
-func asValidation(err error, target **jsonschema.ValidationError) bool {
-	found, ok := err.(*jsonschema.ValidationError) //nolint:errorlint // Validate gives just this
-	*target = found
-	return ok
-}
 
 // newerMinor says whether an engine speaks a newer version with the same major number.
 func newerMinor(line []byte) bool {

@@ -103,12 +103,22 @@ func call[Reply any](ctx context.Context, c *Client, method string, request any,
 			return nil, fmt.Errorf("the reply to %s isn't as the protocol says: %w", method, err)
 		}
 	}
-	if checked, ok := any(reply).(interface{ Check() error }); ok {
-		if err := checked.Check(); err != nil {
-			return nil, fmt.Errorf("the reply to %s contradicts itself: %w", method, err)
-		}
+	if err := Consistent(method, reply); err != nil {
+		return nil, err
 	}
 	return reply, nil
+}
+
+// Consistent refuses a reply that contradicts itself.
+func Consistent(method string, reply any) error {
+	checked, ok := reply.(interface{ Check() error })
+	if !ok {
+		return nil
+	}
+	if err := checked.Check(); err != nil {
+		return fmt.Errorf("the reply to %s contradicts itself: %w", method, err)
+	}
+	return nil
 }
 
 // explain makes of a failed call what the suite reports.
@@ -159,48 +169,48 @@ func (e *SlowError) Timeout() bool { return true }
 
 // Initialize opens the conversation.
 func (c *Client) Initialize(ctx context.Context, r protocol.InitializeRequest) (*protocol.InitializeReply, error) {
-	return call[protocol.InitializeReply](ctx, c, methodInitialize, r, c.options.StartUp)
+	return call[protocol.InitializeReply](ctx, c, MethodInitialize, r, c.options.StartUp)
 }
 
 // ResolveCards asks for unknown names.
 func (c *Client) ResolveCards(ctx context.Context, r protocol.ResolveCardsRequest) (*protocol.ResolveCardsReply, error) {
-	return call[protocol.ResolveCardsReply](ctx, c, methodResolveCards, r, c.options.Message)
+	return call[protocol.ResolveCardsReply](ctx, c, MethodResolveCards, r, c.options.Message)
 }
 
 // StartGame sets a board up.
 func (c *Client) StartGame(ctx context.Context, s protocol.Setup) (*protocol.Reply, error) {
-	return call[protocol.Reply](ctx, c, methodStart, s, c.options.Message)
+	return call[protocol.Reply](ctx, c, MethodStart, s, c.options.Message)
 }
 
 // Act carries out an action.
 func (c *Client) Act(ctx context.Context, r protocol.ActRequest) (*protocol.Reply, error) {
-	return call[protocol.Reply](ctx, c, methodAct, r, c.options.Message)
+	return call[protocol.Reply](ctx, c, MethodAct, r, c.options.Message)
 }
 
 // Answer answers a decision.
 func (c *Client) Answer(ctx context.Context, r protocol.AnswerRequest) (*protocol.Reply, error) {
-	return call[protocol.Reply](ctx, c, methodAnswer, r, c.options.Message)
+	return call[protocol.Reply](ctx, c, MethodAnswer, r, c.options.Message)
 }
 
 // State shows the game.
 func (c *Client) State(ctx context.Context, r protocol.StateRequest) (*protocol.View, error) {
-	return call[protocol.View](ctx, c, methodState, r, c.options.Message)
+	return call[protocol.View](ctx, c, MethodState, r, c.options.Message)
 }
 
 // LegalActions lists what a player may do.
 func (c *Client) LegalActions(ctx context.Context, r protocol.LegalActionsRequest) (*protocol.LegalActionsReply, error) {
-	return call[protocol.LegalActionsReply](ctx, c, methodLegalActions, r, c.options.Message)
+	return call[protocol.LegalActionsReply](ctx, c, MethodLegalActions, r, c.options.Message)
 }
 
 // EndGame forgets a game.
 func (c *Client) EndGame(ctx context.Context, r protocol.EndGameRequest) error {
-	_, err := call[done](ctx, c, methodEnd, r, c.options.Message)
+	_, err := call[done](ctx, c, MethodEnd, r, c.options.Message)
 	return err
 }
 
 // Shutdown ends the conversation.
 func (c *Client) Shutdown(ctx context.Context) error {
-	_, err := call[done](ctx, c, methodShutdown, done{}, c.options.Message)
+	_, err := call[done](ctx, c, MethodShutdown, done{}, c.options.Message)
 	c.parted = err == nil
 	return err
 }

@@ -16,20 +16,20 @@ import (
 
 // The methods, one for each method of protocol.Engine.
 const (
-	methodInitialize   = "initialize"
-	methodResolveCards = "cards.resolve"
-	methodStart        = "game.start"
-	methodAct          = "game.act"
-	methodAnswer       = "game.answer"
-	methodState        = "game.state"
-	methodLegalActions = "game.legalActions"
-	methodEnd          = "game.end"
-	methodShutdown     = "shutdown"
+	MethodInitialize   = "initialize"
+	MethodResolveCards = "cards.resolve"
+	MethodStart        = "game.start"
+	MethodAct          = "game.act"
+	MethodAnswer       = "game.answer"
+	MethodState        = "game.state"
+	MethodLegalActions = "game.legalActions"
+	MethodEnd          = "game.end"
+	MethodShutdown     = "shutdown"
 )
 
 // Methods lists the methods in the order in which a conversation uses them.
-var Methods = []string{methodInitialize, methodResolveCards, methodStart, methodAct, methodAnswer, methodState,
-	methodLegalActions, methodEnd, methodShutdown}
+var Methods = []string{MethodInitialize, MethodResolveCards, MethodStart, MethodAct, MethodAnswer, MethodState,
+	MethodLegalActions, MethodEnd, MethodShutdown}
 
 // MaxLine is the greatest length of a message, in bytes.
 const MaxLine = 8 << 20

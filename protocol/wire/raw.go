@@ -17,15 +17,15 @@ type Shape struct{ Request, Reply reflect.Type }
 
 // Shapes are the shapes of the methods, by name.
 var Shapes = map[string]Shape{
-	methodInitialize:   shape[protocol.InitializeRequest, protocol.InitializeReply](),
-	methodResolveCards: shape[protocol.ResolveCardsRequest, protocol.ResolveCardsReply](),
-	methodStart:        shape[protocol.Setup, protocol.Reply](),
-	methodAct:          shape[protocol.ActRequest, protocol.Reply](),
-	methodAnswer:       shape[protocol.AnswerRequest, protocol.Reply](),
-	methodState:        shape[protocol.StateRequest, protocol.View](),
-	methodLegalActions: shape[protocol.LegalActionsRequest, protocol.LegalActionsReply](),
-	methodEnd:          shape[protocol.EndGameRequest, done](),
-	methodShutdown:     shape[done, done](),
+	MethodInitialize:   shape[protocol.InitializeRequest, protocol.InitializeReply](),
+	MethodResolveCards: shape[protocol.ResolveCardsRequest, protocol.ResolveCardsReply](),
+	MethodStart:        shape[protocol.Setup, protocol.Reply](),
+	MethodAct:          shape[protocol.ActRequest, protocol.Reply](),
+	MethodAnswer:       shape[protocol.AnswerRequest, protocol.Reply](),
+	MethodState:        shape[protocol.StateRequest, protocol.View](),
+	MethodLegalActions: shape[protocol.LegalActionsRequest, protocol.LegalActionsReply](),
+	MethodEnd:          shape[protocol.EndGameRequest, done](),
+	MethodShutdown:     shape[done, done](),
 }
 
 func shape[Request, Reply any]() Shape {
@@ -64,14 +64,14 @@ func failure(rpc *jrpc2.Error) Answer {
 // An error means that the conversation is broken.
 func (c *Client) Send(ctx context.Context, method string, params json.RawMessage) (Answer, error) {
 	limit := c.options.Message
-	if method == methodInitialize {
+	if method == MethodInitialize {
 		limit = c.options.StartUp
 	}
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	response, err := c.rpc.Call(ctx, method, params)
 	if err == nil {
-		c.parted = c.parted || method == methodShutdown
+		c.parted = c.parted || method == MethodShutdown
 		return Answer{Result: json.RawMessage(response.ResultString())}, nil
 	}
 	var rpc *jrpc2.Error

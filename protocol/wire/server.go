@@ -45,17 +45,17 @@ func (keptOpen) Close() error { return nil }
 
 func handlers(e protocol.Engine) handler.Map {
 	return handler.Map{
-		methodInitialize:   serving(e.Initialize),
-		methodResolveCards: serving(e.ResolveCards),
-		methodStart:        serving(e.StartGame),
-		methodAct:          serving(e.Act),
-		methodAnswer:       serving(e.Answer),
-		methodState:        serving(e.State),
-		methodLegalActions: serving(e.LegalActions),
-		methodEnd: serving(func(ctx context.Context, r protocol.EndGameRequest) (*done, error) {
+		MethodInitialize:   serving(e.Initialize),
+		MethodResolveCards: serving(e.ResolveCards),
+		MethodStart:        serving(e.StartGame),
+		MethodAct:          serving(e.Act),
+		MethodAnswer:       serving(e.Answer),
+		MethodState:        serving(e.State),
+		MethodLegalActions: serving(e.LegalActions),
+		MethodEnd: serving(func(ctx context.Context, r protocol.EndGameRequest) (*done, error) {
 			return &done{}, e.EndGame(ctx, r)
 		}),
-		methodShutdown: serving(func(ctx context.Context, _ done) (*done, error) { return &done{}, e.Shutdown(ctx) }),
+		MethodShutdown: serving(func(ctx context.Context, _ done) (*done, error) { return &done{}, e.Shutdown(ctx) }),
 	}
 }
 
