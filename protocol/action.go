@@ -97,6 +97,7 @@ type AbilityRef struct {
 // Attack is one attacker and what it attacks: a player, or a permanent. With
 // neither, it attacks what can be attacked, if that is one thing only.
 type Attack struct {
+	// Attacker is the creature that attacks.
 	Attacker ObjectID `json:"attacker"`
 	// Player is the player that is attacked.
 	Player string `json:"player,omitempty"`
@@ -107,6 +108,8 @@ type Attack struct {
 // Block is one blocker and the attacker it blocks. A creature that blocks
 // several attackers has one entry for each.
 type Block struct {
-	Blocker  ObjectID `json:"blocker"`
+	// Blocker is the creature that blocks.
+	Blocker ObjectID `json:"blocker"`
+	// Attacker is what it blocks.
 	Attacker ObjectID `json:"attacker"`
 }

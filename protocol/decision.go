@@ -131,6 +131,7 @@ type Decision struct {
 // Candidate is a creature that could attack or block and what it could attack
 // or block. Further requirements and restrictions are checked as a whole.
 type Candidate struct {
+	// Object is the creature.
 	Object ObjectID `json:"object"`
 	// Onto lists the players and permanents that it could attack, or the attackers that it could block.
 	Onto []Choice `json:"onto" jsonschema:"minItems=1"`

@@ -126,6 +126,7 @@ type ResolveCardsReply struct {
 
 // ActRequest is a player's action in a game.
 type ActRequest struct {
+	// Game that the action is taken in.
 	Game GameID `json:"game"`
 	// Action to carry out. If it is refused, the game is as it was.
 	Action Action `json:"action"`
@@ -133,6 +134,7 @@ type ActRequest struct {
 
 // AnswerRequest answers a game's open decision.
 type AnswerRequest struct {
+	// Game whose decision is answered.
 	Game GameID `json:"game"`
 	// Decision is the Decision.ID being answered.
 	Decision int `json:"decision"`
@@ -142,6 +144,7 @@ type AnswerRequest struct {
 
 // StateRequest asks for the game's state.
 type StateRequest struct {
+	// Game to show.
 	Game GameID `json:"game"`
 	// As is the player through whose eyes to look; empty shows everything.
 	As string `json:"as,omitempty"`
@@ -153,6 +156,7 @@ type StateRequest struct {
 
 // LegalActionsRequest asks what the player with priority may do.
 type LegalActionsRequest struct {
+	// Game whose player with priority is asked about.
 	Game GameID `json:"game"`
 }
 
@@ -164,6 +168,7 @@ type LegalActionsReply struct {
 
 // EndGameRequest names the game to forget.
 type EndGameRequest struct {
+	// Game to forget.
 	Game GameID `json:"game"`
 }
 
@@ -171,6 +176,7 @@ type EndGameRequest struct {
 // answered, a player who has priority, or a game that is over. Exactly one of
 // Decision, Priority and Over is set.
 type Reply struct {
+	// Game that is meant.
 	Game GameID `json:"game"`
 	// Decision is what the engine asks next.
 	Decision *Decision `json:"decision,omitempty"`

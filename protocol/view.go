@@ -3,6 +3,7 @@ package protocol
 // View is the game as it can be seen: all of it, or what one player sees.
 // Objects and players come in a fixed order.
 type View struct {
+	// Game that is shown.
 	Game GameID `json:"game"`
 	// As is the player who looks; empty when everything is shown.
 	As string `json:"as,omitempty"`
@@ -34,6 +35,7 @@ type View struct {
 
 // PlayerView is what can be seen of a player.
 type PlayerView struct {
+	// Name of the player.
 	Name string `json:"name"`
 	// Life is the life total, of any sign.
 	Life int `json:"life"`

@@ -16,6 +16,7 @@ import (
 	"testing"
 
 	"github.com/invopop/jsonschema"
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/stickler-mtg/stickler/protocol"
@@ -39,6 +40,29 @@ func TestSchemaIsMadeFromTheTypes(t *testing.T) {
 	require.True(t, bytes.Equal(made, text), "protocol/schema.json isn't what the types make: go test ./protocol/schema -update")
 }
 
+// Whoever writes an adapter reads what each field means.
+func TestEverythingIsDescribed(t *testing.T) {
+	var schema struct {
+		Defs map[string]struct {
+			Description string
+			Properties  map[string]struct {
+				Description string
+				Ref         string `json:"$ref"`
+			}
+		} `json:"$defs"`
+	}
+	require.NoError(t, json.Unmarshal(protocol.Schema, &schema))
+	for name, def := range schema.Defs {
+		assert.NotEmpty(t, def.Description, name)
+		for field, p := range def.Properties {
+			if strings.Contains(name, ".") {
+				continue // a message's envelope is JSON-RPC's
+			}
+			assert.True(t, p.Description != "" || p.Ref != "", "%s.%s has no doc comment", name, field)
+		}
+	}
+}
+
 func generate(t *testing.T) []byte {
 	t.Helper()
 	words := enums(t)
@@ -49,8 +73,8 @@ func generate(t *testing.T) []byte {
 		}
 		return nil
 	}}
-	require.NoError(t, r.AddGoComments("github.com/stickler-mtg/stickler/protocol", "..", jsonschema.WithFullComment()))
-	r.CommentMap = commentsOf(r.CommentMap)
+	require.NoError(t, r.AddGoComments("github.com/stickler-mtg/stickler/protocol/schema", "..", jsonschema.WithFullComment()))
+	r.CommentMap = oneLine(r.CommentMap)
 	messages := []any{}
 	for _, method := range wire.Methods {
 		shape := wire.Shapes[method]
@@ -79,12 +103,11 @@ func generate(t *testing.T) []byte {
 	return append(text, '\n')
 }
 
-// commentsOf puts comments under the import path that the types have.
-func commentsOf(in map[string]string) map[string]string {
+// oneLine unfolds comments.
+func oneLine(in map[string]string) map[string]string {
 	out := map[string]string{}
 	for name, text := range in {
-		_, name, _ = strings.Cut(name, "/protocol/..")
-		out["github.com/stickler-mtg/stickler/protocol"+name] = strings.ReplaceAll(strings.TrimSpace(text), "\n", " ")
+		out[name] = strings.ReplaceAll(strings.TrimSpace(text), "\n", " ")
 	}
 	return out
 }
@@ -168,7 +191,9 @@ var unions = map[string]object{
 		"type": "object", "required": []string{"code", "message"},
 		"description": "JSON-RPC's error. Code 1 with data is illegalAction, 2 unsupported, 3 invalid: the game is as it was. Any other code says that the engine failed.",
 		"properties": object{
-			"code": object{"type": "integer"}, "message": object{"type": "string"}, "data": object{},
+			"code":    object{"type": "integer", "description": "What kind of error it is."},
+			"message": object{"type": "string", "description": "What is wrong, for people."},
+			"data":    object{"description": "The refusal as an Error, where it is one."},
 		},
 		"if":   object{"properties": object{"code": object{"enum": []int{1, 2, 3}}}, "required": []string{"data"}},
 		"then": object{"properties": object{"data": ref("Error")}},
