@@ -78,7 +78,9 @@ func (a *Audit) Check(g *Game, settled bool) *Broken {
 			return &Broken{in, what}
 		}
 	}
-	a.seen = ObjectID(len(g.objects))
+	if settled { // what happened before may still be undone (CR 733.1)
+		a.seen = ObjectID(len(g.objects))
+	}
 	return nil
 }
 

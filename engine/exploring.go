@@ -126,6 +126,10 @@ func (g *Game) attachedTo(id ObjectID) []ObjectID {
 	return out
 }
 
+// LeastAnswer is the answer that asks for as little as possible: legal, unless the
+// decision has rules that its options don't show.
+func (d *Decision) LeastAnswer() Answer { return least(d) }
+
 // least is the answer that asks for as little as possible.
 func least(d *Decision) Answer {
 	switch d.Kind {

@@ -42,6 +42,8 @@ const (
 	CapTrace Capability = "trace"
 	// CapHash: the engine can sum up its whole state in one value.
 	CapHash Capability = "hash"
+	// CapAudit: the engine can check itself for what no game can contain.
+	CapAudit Capability = "audit"
 	// CapRules: the engine can play under the rules of an older date.
 	CapRules Capability = "rules-dates"
 )
@@ -49,7 +51,7 @@ const (
 // AllCapabilities lists every capability in a fixed order.
 var AllCapabilities = []Capability{
 	CapLegalActions, CapManaPool, CapManualPayment, CapViews, CapCommander,
-	CapPlaytest, CapInlineCards, CapTrace, CapHash, CapRules,
+	CapPlaytest, CapInlineCards, CapTrace, CapHash, CapAudit, CapRules,
 }
 
 // Engine is what the suite drives. An implementation may be a process at the
@@ -152,6 +154,8 @@ type StateRequest struct {
 	Trace bool `json:"trace,omitempty"`
 	// Hash asks for the sum of the whole state (capability hash).
 	Hash bool `json:"hash,omitempty"`
+	// Audit asks for what in the state contradicts the rules (capability audit).
+	Audit bool `json:"audit,omitempty"`
 }
 
 // LegalActionsRequest asks what the player with priority may do.

@@ -29,6 +29,9 @@ type View struct {
 	Over *Outcome `json:"over,omitempty"`
 	// Hash sums up the whole state, if it was asked for (capability hash).
 	Hash string `json:"hash,omitempty"`
+	// Broken says what in the state contradicts the rules, if it was asked for
+	// (capability audit); empty if nothing does.
+	Broken string `json:"broken,omitempty"`
 	// Trace is what has happened, oldest first (capability trace).
 	Trace []TraceEntry `json:"trace,omitempty"`
 }

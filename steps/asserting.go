@@ -345,6 +345,9 @@ func players() {
 		}
 		return err
 	})
+	say(Then, `the game is sound`, `the game is sound`, "Nothing in the game contradicts the rules, as far as the engine can tell (capability audit), and no player's view contradicts itself.", func(w *World, _ []string) error {
+		return w.sound()
+	}).open = true
 	say(Then, `the stack is empty`, `the stack is empty`, "Nothing is on the stack.", func(w *World, _ []string) error {
 		v, err := w.look()
 		if err != nil {

@@ -17,6 +17,8 @@ type game struct {
 	pending *pending
 	asked   int
 	trace   []traced
+	// audit has watched the game from its beginning.
+	audit *engine.Audit
 }
 
 // pending is an action that isn't finished.

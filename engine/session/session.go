@@ -54,7 +54,7 @@ type Options struct {
 // Capabilities are what the reference engine can do.
 var Capabilities = []protocol.Capability{
 	protocol.CapLegalActions, protocol.CapManaPool, protocol.CapManualPayment,
-	protocol.CapViews, protocol.CapCommander, protocol.CapPlaytest, protocol.CapInlineCards, protocol.CapTrace, protocol.CapHash,
+	protocol.CapViews, protocol.CapCommander, protocol.CapPlaytest, protocol.CapInlineCards, protocol.CapTrace, protocol.CapHash, protocol.CapAudit,
 }
 
 // Session is the reference engine behind protocol.Engine. It is not safe for concurrent use.
@@ -108,7 +108,20 @@ func isUnknown(err error) bool {
 // StartGame sets a board up.
 func (s *Session) StartGame(_ context.Context, setup protocol.Setup) (reply *protocol.Reply, err error) {
 	defer guard(&err)
-	made, err := s.setup(&setup)
+	g, err := s.NewGame(&setup)
+	if err != nil {
+		return nil, err
+	}
+	s.count++
+	ga := &game{id: protocol.GameID(fmt.Sprintf("g%d", s.count)), g: g, session: s, audit: engine.NewAudit(g)}
+	g.SetTracer(&tracer{ga})
+	s.games[ga.id] = ga
+	return ga.reply(), nil
+}
+
+// NewGame is the engine's own game of a setup, of which the session knows nothing.
+func (s *Session) NewGame(setup *protocol.Setup) (*engine.Game, error) {
+	made, err := s.setup(setup)
 	if err != nil {
 		return nil, err
 	}
@@ -116,11 +129,7 @@ func (s *Session) StartGame(_ context.Context, setup protocol.Setup) (reply *pro
 	if err != nil {
 		return nil, invalid("%v", err)
 	}
-	s.count++
-	ga := &game{id: protocol.GameID(fmt.Sprintf("g%d", s.count)), g: g, session: s}
-	g.SetTracer(&tracer{ga})
-	s.games[ga.id] = ga
-	return ga.reply(), nil
+	return g, nil
 }
 
 // Act carries out what a player does.

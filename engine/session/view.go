@@ -47,6 +47,12 @@ func (ga *game) view(r protocol.StateRequest) (*protocol.View, error) {
 	if over := g.Over(); over != nil {
 		v.Over = ga.outcome(over)
 	}
+	if r.Audit {
+		whole := *ga.audit // not only what is new: the game may have gone back (CR 733.1)
+		if broken := whole.Check(g, ga.pending == nil); broken != nil {
+			v.Broken = broken.Error()
+		}
+	}
 	if r.Trace {
 		v.Trace = ga.seen(eyes)
 	}

@@ -1,0 +1,117 @@
+// Package play plays games on the reference engine by choosing among what is
+// legal, and remembers what was done in a form that another, similar game can
+// be put through.
+package play
+
+import (
+	"errors"
+
+	"github.com/stickler-mtg/stickler/engine"
+)
+
+// Choices is a source of choices: the same source makes the same choices.
+type Choices interface {
+	// Below is a number from 0 to n-1; n is positive.
+	Below(n int) int
+}
+
+// ErrNoLegalAnswer: no answer that was tried is legal, though every decision must have one.
+var ErrNoLegalAnswer = errors.New("no legal answer was found")
+
+// ErrEndless: an action asks for one thing after another and comes to no end.
+var ErrEndless = errors.New("an action doesn't come to an end")
+
+// mostAsked bounds the decisions of one action.
+const mostAsked = 2000
+
+// Random plays by choosing. It is a chooser of the engine, and notes its answers.
+type Random struct {
+	Choices Choices
+	// Names that may be chosen where a card name is asked for.
+	Names []string
+	// asked counts the decisions of the action that is under way.
+	asked   int
+	answers []Answer
+}
+
+// Action chooses what the player with priority does: most often to pass.
+func (r *Random) Action(g *engine.Game) engine.Action {
+	pass := engine.Action{Player: g.Priority(), Kind: engine.PassAction}
+	if r.Choices.Below(r.reluctance(g)) > 0 {
+		return pass
+	}
+	return r.active(g, pass)
+}
+
+// reluctance: with an empty stack and on others' turns there is less to do. One
+// in so many times, the player looks for something.
+func (r *Random) reluctance(g *engine.Game) int {
+	turn := g.Turn()
+	main := turn.Step == engine.PrecombatMain || turn.Step == engine.PostcombatMain
+	switch {
+	case turn.Priority == turn.Active && main:
+		return 1
+	case len(g.In(engine.Stack, 0)) > 0:
+		return 3
+	}
+	return 8
+}
+
+// active chooses among all legal actions: mana abilities seldom, since costs
+// are paid with them anyway.
+func (r *Random) active(g *engine.Game, pass engine.Action) engine.Action {
+	legal := g.LegalActions()
+	var able []engine.Action
+	for _, a := range legal {
+		if a.Kind != engine.ActivateAction || !g.IsManaAbility(g.Characteristics(a.Object).Abilities[a.Ability]) || r.Choices.Below(8) == 0 {
+			able = append(able, a)
+		}
+	}
+	if len(able) == 0 || r.Choices.Below(4) == 0 {
+		return pass
+	}
+	return able[r.Choices.Below(len(able))]
+}
+
+// Do carries out an action with answers of its own choice, and gives the move
+// that was made. On an error, the game is as it was.
+func (r *Random) Do(g *engine.Game, a engine.Action) (Move, error) {
+	r.asked, r.answers = 0, nil
+	m := Move{Action: describe(g, a)}
+	err := g.Perform(a, r)
+	m.Answers = r.answers
+	return m, err
+}
+
+// Choose answers a decision.
+func (r *Random) Choose(g *engine.Game, d *engine.Decision) (engine.Answer, error) {
+	if r.asked++; r.asked > mostAsked {
+		return nil, ErrEndless
+	}
+	a, err := r.legal(g, d)
+	if err == nil {
+		r.answers = append(r.answers, answered(g, d, a))
+	}
+	return a, err
+}
+
+// tries bounds how many answers are tried before none is taken to be legal.
+const tries = 200
+
+// legal finds a legal answer: at random, or else the least one.
+func (r *Random) legal(g *engine.Game, d *engine.Decision) (engine.Answer, error) {
+	for range 8 {
+		if a := r.propose(g, d); d.Check(a) == nil {
+			return a, nil
+		}
+	}
+	if a := d.LeastAnswer(); d.Check(a) == nil {
+		return a, nil
+	}
+	for range tries {
+		if a := r.propose(g, d); d.Check(a) == nil {
+			return a, nil
+		}
+	}
+	return nil, ErrNoLegalAnswer
+}
