@@ -110,7 +110,7 @@ func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 	work := longestFirst(units)
 	var wait sync.WaitGroup
 	for n := range max(1, min(o.Jobs, len(units))) {
-		j := &job{options: o, order: order, guard: first, rules: suite.Rules}
+		j := &job{options: o, order: order, guard: first, rules: suite.Rules, needs: suite.Needs}
 		wait.Go(func() {
 			if n > 0 {
 				j.guard, j.broken = newGuard(ctx, &o)
@@ -197,6 +197,8 @@ type job struct {
 	options Options
 	guard   *guard
 	rules   string
+	// needs are capabilities without which nothing can be said.
+	needs []protocol.Capability
 	// broken is why the job's engine could not be started.
 	broken error
 	order  *sequence
@@ -280,7 +282,7 @@ func (j *job) beforehand(s *Scenario) (Result, bool) {
 	if j.broken != nil {
 		return r, false
 	}
-	for _, need := range s.Needs() {
+	for _, need := range append(slices.Clone(j.needs), s.Needs()...) {
 		if !slices.Contains(j.guard.info.Capabilities, need) {
 			r.Verdict, r.Message = Unsupported, fmt.Sprintf("the engine lacks the capability %s", need)
 			return r, true

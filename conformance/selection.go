@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+
+	"github.com/stickler-mtg/stickler/protocol"
 )
 
 // Selection says which scenarios to run. Each field narrows it down; an empty
@@ -32,6 +34,8 @@ type Suite struct {
 	Scenarios []*Scenario
 	// Rules is the date of the rules that they are for.
 	Rules string
+	// Needs are capabilities that an engine must have for any of them.
+	Needs []protocol.Capability
 	// Known are the scenarios of every file that was read, selected or not.
 	Known []*Scenario
 	// LeftOut counts scenarios that were selected but aren't for that date.

@@ -74,7 +74,8 @@ var Defaults = []Default{
 
 // Setup describes a whole board. What it leaves out is as Defaults says.
 type Setup struct {
-	// Rules is the date of the rules to play under, as YYYY-MM-DD.
+	// Rules is the date of the rules to play under, as YYYY-MM-DD. An engine without
+	// the capability rules-dates is told the newest only, and may pass over it.
 	Rules string `json:"rules,omitempty" jsonschema:"pattern=^[0-9]{4}-[0-9]{2}-[0-9]{2}$"`
 	// Players in turn order, two or more, each with a name of their own.
 	Players []PlayerSetup `json:"players" jsonschema:"minItems=2"`

@@ -149,7 +149,7 @@ func (w *World) begin() error {
 
 // resolveCards finds cards that the engine lacks: the scenario is unsupported there.
 func (w *World) resolveCards() error {
-	var names []string
+	names := []string{} // a list on the wire even if the board is empty
 	seen := map[string]bool{}
 	for _, o := range w.setup.Objects {
 		for _, n := range []string{o.Card, o.CopyOf} {
@@ -245,6 +245,9 @@ func (w *World) askedOf(player string) (*protocol.Decision, error) {
 
 // give sends the answer to a decision.
 func (w *World) give(d *protocol.Decision, choices []protocol.Choice) (*protocol.Reply, error) {
+	if choices == nil {
+		choices = []protocol.Choice{} // nothing is chosen: an empty list on the wire, not null
+	}
 	return w.engine.Answer(w.ctx, protocol.AnswerRequest{Game: w.game, Decision: d.ID, Answer: protocol.Answer{Choices: choices}})
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/protocol"
+	"github.com/stickler-mtg/stickler/protocol/schema"
 	"github.com/stickler-mtg/stickler/protocol/wire"
 )
 
@@ -20,6 +22,7 @@ type foreignFlags struct {
 	startUp      time.Duration
 	capabilities []string
 	record       string
+	checked      bool
 }
 
 func (f *foreignFlags) add(flags *pflag.FlagSet) {
@@ -27,6 +30,7 @@ func (f *foreignFlags) add(flags *pflag.FlagSet) {
 	flags.IntVar(&f.jobs, "engine-jobs", 1, "how many processes of that engine run side by side")
 	flags.DurationVar(&f.startUp, "startup-timeout", conformance.DefaultStartUp, "how long an engine may take to start")
 	flags.StringArrayVar(&f.capabilities, "capability", nil, "use only this capability `NAME` of those that the engine has; may be repeated")
+	flags.BoolVar(&f.checked, "check-messages", false, "check every message of both sides against the protocol's JSON Schema")
 	flags.StringVar(&f.record, "record", "", "keep the conversation with that engine in this `FILE`; compressed if its name ends with .gz")
 }
 
@@ -40,6 +44,9 @@ func (f *foreignFlags) check() error {
 	}
 	if f.record != "" && f.command == "" {
 		return fmt.Errorf("--record %s: there is a conversation only with an engine of --engine", f.record)
+	}
+	if f.checked && f.command == "" {
+		return errors.New("--check-messages: there are messages only with an engine of --engine")
 	}
 	for _, name := range f.capabilities {
 		if !slices.Contains(protocol.AllCapabilities, protocol.Capability(name)) {
@@ -64,7 +71,11 @@ func (f *foreignFlags) factory() (protocol.Engine, error) {
 
 // start starts the engine's process. told, if anybody listens, is told every message.
 func (f *foreignFlags) start(told func(wire.Message)) (*wire.Client, error) {
-	return wire.Start(f.command, wire.Options{Record: told})
+	o := wire.Options{Record: told}
+	if f.checked {
+		o.Check = new(schema.Checker).Check
+	}
+	return wire.Start(f.command, o)
 }
 
 // only are the capabilities to use; nil is all that the engine has.

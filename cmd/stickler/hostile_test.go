@@ -113,6 +113,8 @@ func (m *misbehaving) wrong(reply string) string {
 			return reply
 		}
 		return strings.Replace(reply, `"owner":"Alice"`, `"owner":"Mallory"`, 1)
+	case "a misspelt field":
+		return changed(reply, func(r map[string]any) { r["prioriti"] = r["priority"] })
 	case "not what was asked":
 		return changed(reply, func(r map[string]any) { r["priority"] = []int{1, 2} })
 	}
@@ -215,6 +217,19 @@ func TestAHostileEngineCostsOneScenario(t *testing.T) {
 	}
 }
 
+// What only the schema finds costs a scenario on request, and nothing otherwise.
+func TestMessagesAreCheckedOnRequest(t *testing.T) {
+	report, message, _, status := runOn(t, "a misspelt field", "--check-messages")
+	assert.Equal(t, exitNotPassed, status)
+	assert.Equal(t, map[string]conformance.Verdict{"first": conformance.Pass, "second": conformance.Error, "third": conformance.Pass}, report)
+	assert.Contains(t, message, `in reply to game.start: it isn't as the protocol says: /result: version 1.0 of the protocol has no field ["prioriti"] here`)
+	_, message, _, status = runOn(t, "a misspelt field")
+	assert.Equal(t, exitPassed, status, message)
+	var out, errs bytes.Buffer
+	assert.Equal(t, exitCannotRun, execute(t.Context(), []string{"run", "--check-messages"}, &out, &errs))
+	assert.Contains(t, errs.String(), "--check-messages: there are messages only with an engine of --engine")
+}
+
 func TestAnEngineThatCannotBeSpokenWith(t *testing.T) {
 	for how, says := range map[string]string{
 		"exits":                 "its process ended (exit status 3)",
@@ -238,14 +253,15 @@ func TestAnEngineThatIsOnlyOdd(t *testing.T) {
 	}
 }
 
-// The reference engine is as right over a pipe as in process.
+// The reference engine is as right over a pipe as in process, and every message
+// of both sides is as the schema says.
 func TestTheSuiteOverThePipe(t *testing.T) {
 	inProcess := runAll(t, 2)
 	_, names, err := referenceEngine(nil)
 	require.NoError(t, err)
 	selected, err := selectFor(conformance.Selection{})
 	require.NoError(t, err)
-	f := foreignFlags{command: fmt.Sprintf("%s=serve '%s'", hostile, os.Args[0])}
+	f := foreignFlags{command: fmt.Sprintf("%s=serve '%s'", hostile, os.Args[0]), checked: true}
 	piped, err := conformance.Run(t.Context(), selected, conformance.Options{Engine: f.factory, Suite: suite, Names: names, Jobs: 2})
 	require.NoError(t, err)
 	require.Len(t, piped.Results, len(inProcess.Results))
@@ -262,6 +278,11 @@ func TestCapabilitiesThatAreNotUsed(t *testing.T) {
 	args := []string{"run", "--ruling", "upgrade/commander", "--engine", command, "--capability", "views"}
 	assert.Equal(t, exitPassed, execute(t.Context(), args, &out, &errs), errs.String())
 	assert.Contains(t, out.String(), "5 unsupported")
+	out.Reset()
+	args = []string{"run", "--ruling", "smoke/lands", "--engine", command, "--capability", "views", "--rules", "2025-04-04"}
+	assert.Equal(t, exitPassed, execute(t.Context(), args, &out, &errs), errs.String())
+	assert.Contains(t, out.String(), "3 unsupported")
+	assert.Contains(t, out.String(), "the engine lacks the capability rules-dates")
 	errs.Reset()
 	assert.Equal(t, exitCannotRun, execute(t.Context(), []string{"run", "--engine", command, "--capability", "flying"}, &out, &errs))
 	assert.Contains(t, errs.String(), "no such capability")

@@ -88,10 +88,16 @@ func selectFor(selection conformance.Selection) (*conformance.Suite, error) {
 		return nil, fmt.Errorf("--rules: %w", err)
 	}
 	selected, err := conformance.Select(stickler.Files, selection)
-	if err == nil && day != "" && day != selection.Rules {
+	if err != nil {
+		return nil, err
+	}
+	if day != "" && day != selection.Rules {
 		selected.Notes = append(selected.Notes, fmt.Sprintf("the rules in force on %s were those of %s", day, selection.Rules))
 	}
-	return selected, err
+	if selection.Rules != dates.Newest() {
+		selected.Needs = []protocol.Capability{protocol.CapRules}
+	}
+	return selected, nil
 }
 
 func (f runFlags) run(c *cobra.Command) error {

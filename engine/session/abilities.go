@@ -85,7 +85,7 @@ func loyaltyText(cost []card.Cost) string {
 
 // legalActions lists what the player with priority may do, in the protocol's words.
 func (ga *game) legalActions() []protocol.Action {
-	var out []protocol.Action
+	out := []protocol.Action{} // a list on the wire even if nobody may act
 	for _, a := range ga.g.LegalActions() {
 		out = append(out, ga.protocolAction(a))
 	}

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"path"
 	"runtime"
+	"slices"
 	"strings"
 
 	"github.com/stickler-mtg/stickler/engine"
@@ -51,10 +52,13 @@ type Options struct {
 	Version string
 }
 
-// Capabilities are what the reference engine can do.
-var Capabilities = []protocol.Capability{
-	protocol.CapLegalActions, protocol.CapManaPool, protocol.CapManualPayment,
-	protocol.CapViews, protocol.CapCommander, protocol.CapPlaytest, protocol.CapInlineCards, protocol.CapTrace, protocol.CapHash, protocol.CapAudit,
+// capabilities are what the reference engine can do: everything, but that it
+// plays by older rules only if it knows their dates.
+func (s *Session) capabilities() []protocol.Capability {
+	if s.options.Dates != nil {
+		return protocol.AllCapabilities
+	}
+	return slices.DeleteFunc(slices.Clone(protocol.AllCapabilities), func(c protocol.Capability) bool { return c == protocol.CapRules })
 }
 
 // Session is the reference engine behind protocol.Engine. It is not safe for concurrent use.
@@ -75,7 +79,7 @@ func (s *Session) Initialize(_ context.Context, r protocol.InitializeRequest) (*
 	if version == "" {
 		version = protocol.Version
 	}
-	return &protocol.InitializeReply{Protocol: protocol.Version, Engine: protocol.Named{Name: "stickler", Version: version}, Capabilities: Capabilities}, nil
+	return &protocol.InitializeReply{Protocol: protocol.Version, Engine: protocol.Named{Name: "stickler", Version: version}, Capabilities: s.capabilities()}, nil
 }
 
 // ResolveCards says which names have no definition.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -43,6 +44,9 @@ func TestTheRulesOfAGame(t *testing.T) {
 			view, err := s.State(t.Context(), protocol.StateRequest{Game: reply.Game})
 			require.NoError(t, err)
 			assert.Equal(t, tc.want, view.Rules)
+			hello, err := s.Initialize(t.Context(), protocol.InitializeRequest{Protocol: protocol.Version})
+			require.NoError(t, err)
+			assert.Equal(t, tc.dates != nil, slices.Contains(hello.Capabilities, protocol.CapRules))
 		})
 	}
 }

@@ -24,7 +24,7 @@ type result struct {
 func run(t *testing.T, stickler, engine string, arguments ...string) result {
 	t.Helper()
 	report := filepath.Join(t.TempDir(), "report.json")
-	arguments = append([]string{"run", "--engine", engine, "--format", "json", "--out", report}, arguments...)
+	arguments = append([]string{"run", "--engine", engine, "--check-messages", "--format", "json", "--out", report}, arguments...)
 	out, err := exec.Command(stickler, arguments...).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	text, err := os.ReadFile(report)

@@ -22,8 +22,10 @@ type Options struct {
 	MaxLine int
 	// Record is told every message, in both directions.
 	Record func(Message)
-	// Check is asked about every reply; nil checks nothing further.
-	Check func(method string, reply []byte) error
+	// Check is asked about every line, in both directions: what it asks or
+	// replies to, whether it is from "suite" or "engine", and the line. Nil
+	// checks nothing further.
+	Check func(method, from string, line []byte) error
 }
 
 // Client is an engine at the other end of a pipe. It implements
@@ -60,16 +62,15 @@ func Connect(in io.Reader, out io.WriteCloser, o Options) *Client {
 	if o.MaxLine <= 0 {
 		o.MaxLine = MaxLine
 	}
-	talk := &conversation{lines: newLines(in, out, o.MaxLine), record: o.Record}
+	talk := &conversation{lines: newLines(in, out, o.MaxLine), record: o.Record, check: o.Check}
 	return &Client{rpc: jrpc2.NewClient(talk, nil), talk: talk, options: o}
 }
 
 // Close ends the conversation and the engine's process, with everything that it started.
 func (c *Client) Close() error {
-	if c.process == nil {
-		return c.rpc.Close()
+	if c.process != nil {
+		c.process.end(c.talk.problem() != nil || !c.parted)
 	}
-	c.process.end(c.talk.problem() != nil || !c.parted)
 	err := c.rpc.Close()
 	if c.talk.problem() != nil {
 		return nil // it was reported where it happened
@@ -97,11 +98,6 @@ func call[Reply any](ctx context.Context, c *Client, method string, request any,
 	reply := new(Reply)
 	if err := response.UnmarshalResult(reply); err != nil {
 		return nil, fmt.Errorf("the reply to %s can't be read: %w: %s", method, err, excerpt([]byte(raw)))
-	}
-	if c.options.Check != nil {
-		if err := c.options.Check(method, []byte(raw)); err != nil {
-			return nil, fmt.Errorf("the reply to %s isn't as the protocol says: %w", method, err)
-		}
 	}
 	if err := Consistent(method, reply); err != nil {
 		return nil, err

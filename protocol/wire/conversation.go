@@ -14,6 +14,8 @@ import (
 type conversation struct {
 	*lines
 	record func(Message)
+	// check says what in a message isn't as the protocol says; it may be nil.
+	check func(method, from string, line []byte) error
 
 	mutex sync.Mutex
 	// asked is the identifier of the last request, method what it asked;
@@ -47,6 +49,11 @@ func (c *conversation) Send(message []byte) error {
 		c.mutex.Unlock()
 	}
 	c.note(Message{From: "suite", Text: json.RawMessage(message)})
+	if c.check != nil {
+		if err := c.check(e.Method, "suite", message); err != nil {
+			return fmt.Errorf("this is a fault of the suite: its message isn't as the protocol says: %w", err)
+		}
+	}
 	return c.lines.Send(message)
 }
 
@@ -97,6 +104,11 @@ func (c *conversation) fits(e *envelope, line []byte) error {
 		return fmt.Errorf("a reply has either a result or an error: %s", excerpt(line))
 	}
 	c.answered, c.begun = true, true
+	if c.check != nil {
+		if err := c.check(c.method, "engine", line); err != nil {
+			return fmt.Errorf("it isn't as the protocol says: %w: %s", err, excerpt(line))
+		}
+	}
 	return nil
 }
 

@@ -94,6 +94,26 @@ func TestEveryMessageCanBeRecorded(t *testing.T) {
 	}, all)
 }
 
+// Both sides are held to the protocol, and each fault is told as whose it is.
+func TestEveryMessageCanBeChecked(t *testing.T) {
+	for from, says := range map[string]string{
+		"suite":  "game.end could not be sent: this is a fault of the suite: its message isn't as the protocol says: no",
+		"engine": "in reply to game.end: it isn't as the protocol says: no: ",
+	} {
+		var checked []string
+		c := piped(t, toy{}, wire.Options{Check: func(method, who string, _ []byte) error {
+			checked = append(checked, method+" "+who)
+			if who == from {
+				return errors.New("no")
+			}
+			return nil
+		}})
+		err := c.EndGame(t.Context(), protocol.EndGameRequest{Game: "g7"})
+		assert.ErrorContains(t, err, says)
+		assert.Contains(t, checked, "game.end "+from)
+	}
+}
+
 // What a shell started ends with the engine, however little it listens.
 func TestTheWholeProcessGroupEnds(t *testing.T) {
 	file := t.TempDir() + "/pid"
