@@ -44,6 +44,7 @@ var mayImport = map[string][]string{
 	"engine/card":     {"", "names", "spelling"},
 	"engine":          {"engine/card"},
 	"engine/session":  {"engine", "engine/card", "protocol", "names"},
+	"fuzz/boards":     {"", "engine/card", "protocol"},
 	"fuzz/play":       {"engine"},
 	"fuzz":            {"fuzz/boards", "fuzz/play", "engine", "engine/card", "engine/session", "protocol"},
 	"recording":       {"conformance", "protocol", "protocol/wire"},

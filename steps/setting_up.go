@@ -63,8 +63,8 @@ func givenSentences() {
 	say(Given, `the card:`, `the card:`, "A card for this scenario, in stickler's notation, in the text below the sentence. Needs the capability inline-cards.", func(w *World, _ []string) error {
 		return w.define()
 	})
-	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|on the battlefield|in (?:her|his|their) graveyard|in (?:her|his|their) hand)`, `Alice's commander "Front" is in the command zone`,
-		"A commander, and that the game is played with commanders.", (*World).commander)
+	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|on the battlefield|in (?:her|his|their) graveyard|in (?:her|his|their) hand)(?: as "([^"]+)")?`, `Alice's commander "Front" is in the command zone`,
+		"A commander, and that the game is played with commanders. It may have an alias: as \"alias\".", (*World).commander)
 }
 
 var nameSplit = regexp.MustCompile(`,? and |, `)
@@ -143,7 +143,7 @@ func (w *World) commander(m []string) error {
 		zone = protocol.Hand
 	}
 	w.setup.Commander = true
-	return w.add(protocol.ObjectSetup{Card: m[2], Player: m[1], Zone: zone, Commander: true}, "")
+	return w.add(protocol.ObjectSetup{Card: m[2], Player: m[1], Zone: zone, Commander: true}, m[4])
 }
 
 // trailer is something that may follow `controls "X"`.

@@ -1,0 +1,31 @@
+package boards
+
+import (
+	"io/fs"
+	"sync"
+
+	"github.com/stickler-mtg/stickler"
+	"github.com/stickler-mtg/stickler/engine/card"
+)
+
+// Corpus are all cards of corpus/cards, in the order of their files.
+var Corpus = sync.OnceValues(func() ([]*card.Card, error) {
+	files, err := fs.Sub(stickler.Files, "corpus/cards")
+	if err != nil {
+		return nil, err
+	}
+	library := card.NewLibrary(files)
+	names, err := library.Files()
+	if err != nil {
+		return nil, err
+	}
+	out := make([]*card.Card, 0, len(names))
+	for _, name := range names {
+		c, err := library.Load(name)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+	}
+	return out, nil
+})
