@@ -63,8 +63,10 @@ func givenSentences() {
 	say(Given, `the card:`, `the card:`, "A card for this scenario, in stickler's notation, in the text below the sentence. Needs the capability inline-cards.", func(w *World, _ []string) error {
 		return w.define()
 	})
-	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|on the battlefield|in (?:her|his|their) graveyard|in (?:her|his|their) hand)(?: as "([^"]+)")?`, `Alice's commander "Front" is in the command zone`,
-		"A commander, and that the game is played with commanders. It may have an alias: as \"alias\".", (*World).commander)
+	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|in (?:her|his|their) (?:graveyard|hand)|in exile|on top of (?:her|his|their) library)(?: as "([^"]+)")?`, `Alice's commander "Front" is in the command zone`,
+		"A commander, and that the game is played with commanders. It may have an alias: as \"alias\".", (*World).commanderElsewhere)
+	say(Given, `(\w+)'s commander "([^"]+)" is on the battlefield(.*)`, `Alice's commander "Front" is on the battlefield with its back face up`,
+		"A commander that is a permanent there since before this turn. What may follow is as for any permanent, and: controlled by Bob.", (*World).commanderPermanent)
 }
 
 var nameSplit = regexp.MustCompile(`,? and |, `)
@@ -113,37 +115,37 @@ func (w *World) cardElsewhere(m []string) error {
 			return err
 		}
 	}
-	zone := protocol.Hand
-	switch {
-	case strings.HasSuffix(m[4], "graveyard"):
-		zone = protocol.Graveyard
-	case strings.HasSuffix(m[4], "exile"):
-		zone = protocol.Exile
-	case strings.HasSuffix(m[4], "command zone"):
-		zone = protocol.Command
-	case strings.HasSuffix(m[4], "library"):
-		zone = protocol.Library
-	}
 	for i := 0; i < n; i++ {
-		if err := w.add(protocol.ObjectSetup{Card: m[3], Player: m[1], Zone: zone}, m[5]); err != nil {
+		if err := w.add(protocol.ObjectSetup{Card: m[3], Player: m[1], Zone: zoneOf(m[4])}, m[5]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (w *World) commander(m []string) error {
-	zone := protocol.Command
+// zoneOf is the zone that a phrase ends in: "in her hand", "in exile".
+func zoneOf(phrase string) protocol.Zone {
 	switch {
-	case strings.HasSuffix(m[3], "battlefield"):
-		zone = protocol.Battlefield
-	case strings.HasSuffix(m[3], "graveyard"):
-		zone = protocol.Graveyard
-	case strings.HasSuffix(m[3], "hand"):
-		zone = protocol.Hand
+	case strings.HasSuffix(phrase, "graveyard"):
+		return protocol.Graveyard
+	case strings.HasSuffix(phrase, "exile"):
+		return protocol.Exile
+	case strings.HasSuffix(phrase, "command zone"):
+		return protocol.Command
+	case strings.HasSuffix(phrase, "library"):
+		return protocol.Library
 	}
+	return protocol.Hand
+}
+
+func (w *World) commanderElsewhere(m []string) error {
 	w.setup.Commander = true
-	return w.add(protocol.ObjectSetup{Card: m[2], Player: m[1], Zone: zone, Commander: true}, m[4])
+	return w.add(protocol.ObjectSetup{Card: m[2], Player: m[1], Zone: zoneOf(m[3]), Commander: true}, m[4])
+}
+
+func (w *World) commanderPermanent(m []string) error {
+	w.setup.Commander = true
+	return w.addPermanents(protocol.ObjectSetup{Card: m[2], Player: m[1], Zone: protocol.Battlefield, Commander: true}, 1, m[3])
 }
 
 // trailer is something that may follow `controls "X"`.
@@ -196,6 +198,14 @@ var trailers = []trailer{
 		o.Owner, err = w.player(m[1])
 		return err
 	}},
+	{regexp.MustCompile(`^ controlled by (\w+)(?: |$)`), func(w *World, o *protocol.ObjectSetup, m []string) (err error) {
+		if !o.Commander {
+			return mistake("%s controls %q by the sentence's first words: only a commander is said to be controlled by another player", o.Player, o.Card)
+		}
+		o.Owner = o.Player
+		o.Player, err = w.player(m[1])
+		return err
+	}},
 }
 
 var aliasTrailer = regexp.MustCompile(`^ as "([^"]+)"`)
@@ -228,8 +238,12 @@ func (w *World) permanent(m []string) error {
 			return err
 		}
 	}
-	o := protocol.ObjectSetup{Card: m[3], Player: m[1], Zone: protocol.Battlefield}
-	alias, rest := "", m[4]
+	return w.addPermanents(protocol.ObjectSetup{Card: m[3], Player: m[1], Zone: protocol.Battlefield}, n, m[4])
+}
+
+// addPermanents puts so many of a permanent into the setup, with what trailers say of it.
+func (w *World) addPermanents(o protocol.ObjectSetup, n int, rest string) error {
+	alias := ""
 next:
 	for rest != "" {
 		for _, t := range trailers {
