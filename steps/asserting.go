@@ -249,6 +249,7 @@ func statuses() {
 		return w.same(o, "card", m[1], o.Card, "is the card")
 	})
 	flag(`is a commander`, `"Front" is a commander`, "The card, or a component, is its owner's commander.", "commander", func(o *protocol.ObjectView) bool { return o.Commander })
+	flag(`isn't a commander`, `"Creature" isn't a commander`, "It is nobody's commander: a copy of one isn't.", "commander", func(o *protocol.ObjectView) bool { return !o.Commander })
 	flag(`is a token`, `"Creature" is a token`, "It is a token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind == "token" })
 	flag(`isn't a token`, `"Creature" isn't a token`, "It is no token.", "kind", func(o *protocol.ObjectView) bool { return o.Kind != "token" })
 	flag(`is attacking`, `"Creature" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
@@ -328,15 +329,18 @@ func players() {
 		}
 		return nil
 	})
-	say(Then, `(\w+) (wins|loses) the game`, `Alice wins the game`, "The game is over.", func(w *World, m []string) error {
+	say(Then, `(\w+) wins the game`, `Alice wins the game`, "The game is over.", func(w *World, m []string) error {
 		v, err := w.look()
-		if err != nil {
-			return err
+		if err == nil && (v.Over == nil || v.Over.Winner != m[1]) {
+			return w.fail(m[1]+" wins the game", "%s", over(v))
 		}
-		if v.Over == nil || (v.Over.Winner == m[1]) != (m[2] == "wins") {
-			return w.fail(m[1]+" "+m[2]+" the game", "%s", over(v))
-		}
-		return nil
+		return err
+	})
+	say(Then, `(\w+) loses the game`, `Bob loses the game`, "The player has lost or left the game, which may go on without.", func(w *World, m []string) error {
+		return w.inGame(m[1], false)
+	})
+	say(Then, `(\w+) is still in the game`, `Bob is still in the game`, "The player has neither lost nor left the game, and it goes on.", func(w *World, m []string) error {
+		return w.inGame(m[1], true)
 	})
 	say(Then, `the game goes on`, `the game goes on`, "Nobody has won or lost.", func(w *World, _ []string) error {
 		v, err := w.look()
@@ -384,6 +388,28 @@ func (w *World) madeOf(o *protocol.ObjectView, m []string) error {
 		have = append(have, p.Name)
 	}
 	return w.same(o, "parts", strings.Join(want, ", "), orNone(strings.Join(have, ", ")), "is made of")
+}
+
+// inGame compares whether a player is still in the game, or has lost or left it (CR 104.3, 104.5).
+func (w *World) inGame(name string, in bool) error {
+	v, err := w.look()
+	if err != nil {
+		return err
+	}
+	for i := range v.Players {
+		p := &v.Players[i]
+		switch lost := p.Lost || v.Over != nil && v.Over.Winner != name; {
+		case p.Name != name:
+			continue
+		case in && (lost || v.Over != nil):
+			return w.fail(name+" is still in the game", "%s has lost or left it, or it is over; %s", name, over(v))
+		case !in && !lost:
+			return w.fail(name+" loses the game", "%s has neither lost nor left it; %s", name, over(v))
+		}
+		return nil
+	}
+	_, err = w.player(name)
+	return err
 }
 
 func over(v *protocol.View) string {
