@@ -188,7 +188,7 @@ Feature: Blaster, Combat DJ grants modular
       And Alice has {W}{W} in her mana pool
       When Alice casts "Servo Exhibition"
       And the stack resolves
-      Then Alice controls two "Servo"
+      Then Alice controls two "Servo Token"
 
     Scenario: an opponent's gets none
       Given it is Bob's precombat main phase

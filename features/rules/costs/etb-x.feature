@@ -33,7 +33,7 @@ Feature: X of a spell and of the permanent that it becomes
       And the stack resolves
       Then "Hangarback Walker" is in Alice's graveyard
       And Alice doesn't control "Hangarback Walker"
-      And Alice doesn't control "Thopter"
+      And Alice doesn't control "Thopter Token"
 
     Scenario: a copy of Hangarback Walker's spell
       Given Alice controls "Lithoform Engine"

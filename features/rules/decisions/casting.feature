@@ -23,7 +23,7 @@ Feature: What a player chooses while casting
       Then "Grizzly Bears" is in exile
       And "Memnite" is in exile
       And Bob controls "Serra Angel"
-      And Bob controls two "Boar"
+      And Bob controls two "Boar Token"
 
     Scenario: more targets than X can't be chosen
       Given Bob controls "Grizzly Bears"

@@ -48,7 +48,7 @@ Feature: Converting
       When Alice casts "Moonmist"
       And the stack resolves
       Then "Cult of the Waxing Moon" is 5/4
-      And Alice doesn't control "Wolf"
+      And Alice doesn't control "Wolf Token"
 
   @ruling:convert/transform-instruction @CR:701.27a @CR:701.28a
   Rule: An effect that says transform turns over a permanent whose own text says convert
@@ -94,8 +94,8 @@ Feature: Converting
       When Alice activates {X}, {T} of "Blaster, Morale Booster" with X = 1 targeting "Ornithopter"
       And the stack resolves
       Then Alice controls "Blaster, Combat DJ"
-      And Alice controls 1 "Wolf"
-      And "Wolf" is 2/2
+      And Alice controls 1 "Wolf Token"
+      And "Wolf Token" is 2/2
 
     Scenario: Combat DJ converts into no creature
       Given Alice controls "Cult of the Waxing Moon"
@@ -105,7 +105,7 @@ Feature: Converting
       When Alice casts "Battlegrowth" targeting "Blaster, Combat DJ"
       And the stack resolves
       Then Alice controls "Blaster, Morale Booster"
-      And Alice doesn't control "Wolf"
+      And Alice doesn't control "Wolf Token"
 
     Scenario: Delver of Secrets transforms into a Human
       Given Alice controls "Cult of the Waxing Moon"
@@ -115,7 +115,7 @@ Feature: Converting
       When Alice casts "Moonmist"
       And the stack resolves
       Then Alice controls "Insectile Aberration"
-      And Alice doesn't control "Wolf"
+      And Alice doesn't control "Wolf Token"
 
     Scenario: Combat DJ is a Human as well, by another effect
       Given Alice controls "Cult of the Waxing Moon"
@@ -126,7 +126,7 @@ Feature: Converting
       When Alice activates {X}, {T} of "Blaster, Morale Booster" with X = 1 targeting "Ornithopter"
       And the stack resolves
       Then Alice controls "Blaster, Combat DJ"
-      And Alice doesn't control "Wolf"
+      And Alice doesn't control "Wolf Token"
 
     Scenario: Cult of the Waxing Moon watches only its controller's permanents
       Given Alice controls "Cult of the Waxing Moon"
@@ -138,8 +138,8 @@ Feature: Converting
       And the stack resolves
       Then Alice controls 1 "Wildblood Pack"
       And Bob controls 1 "Wildblood Pack"
-      And Alice controls 1 "Wolf"
-      And Bob doesn't control "Wolf"
+      And Alice controls 1 "Wolf Token"
+      And Bob doesn't control "Wolf Token"
 
   @ruling:convert/mana-value @CR:202.3b @CR:712.8e
   Rule: The back face has the mana value of the front
