@@ -15,6 +15,7 @@ import mage.abilities.costs.common.UntapSourceCost;
 import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.cards.Card;
 import mage.constants.PhaseStep;
+import mage.constants.Zone;
 import mage.game.Game;
 import mage.game.permanent.Permanent;
 
@@ -124,12 +125,18 @@ final class Actions {
         return new ArrayList<>(object instanceof Card ? ((Card) object).getAbilities(game) : object.getAbilities());
     }
 
+    /** What XMage lets the player do with an object now, as it shows to a human player. */
+    private List<ActivatedAbility> playable(MageObject object) {
+        Zone zone = object instanceof Permanent ? Zone.BATTLEFIELD : game.getState().getZone(object.getId());
+        return new ArrayList<>(player.getPlayableActivatedAbilities(object, zone, game).values());
+    }
+
     private SpellAbility spell(MageObject object) {
         List<SpellAbility> fits = new ArrayList<>();
         List<String> keywords = new ArrayList<>(doing.using);
         keywords.addAll(doing.optional);
         String named = null;
-        for (Ability a : abilities(object, game)) {
+        for (ActivatedAbility a : playable(object)) {
             if (!(a instanceof SpellAbility)) {
                 continue;
             }
@@ -148,8 +155,9 @@ final class Actions {
         }
         if (doing.has("face")) {
             fits.removeIf(a -> !a.getCardName().equals(doing.text("face")));
-        } else if (!fits.isEmpty()) {
-            fits.subList(1, fits.size()).clear();
+        } else if (object instanceof Card) {
+            Card first = Cards.parts(((Card) object).getMainCard()).get(0);
+            fits.removeIf(a -> !a.getSourceId().equals(first.getId()) && !a.getSourceId().equals(object.getId()));
         }
         return usable(fits);
     }
@@ -165,14 +173,13 @@ final class Actions {
 
     private PlayLandAbility land(MageObject object) {
         List<PlayLandAbility> fits = new ArrayList<>();
-        for (Ability a : abilities(object, game)) {
+        for (ActivatedAbility a : playable(object)) {
             if (a instanceof PlayLandAbility) {
                 fits.add((PlayLandAbility) a);
             }
         }
-        if (doing.has("face")) {
-            fits.removeIf(a -> !game.getCard(a.getSourceId()).getName().equals(doing.text("face")));
-        }
+        String face = doing.has("face") ? doing.text("face") : Cards.parts(((Card) object).getMainCard()).get(0).getName();
+        fits.removeIf(a -> !game.getCard(a.getSourceId()).getName().equals(face));
         return usable(fits);
     }
 
@@ -191,6 +198,7 @@ final class Actions {
         if (fits.size() > 1 && fits.stream().map(a -> costText(a)).distinct().count() > 1) {
             throw Refusal.invalid("several abilities of " + object.getName() + " fit: say which by its cost");
         }
+        fits.removeIf(a -> playable(object).stream().noneMatch(p -> p.getId().equals(a.getId())));
         return usable(fits);
     }
 

@@ -117,7 +117,7 @@ final class Cards {
         if (type == null) {
             return false;
         }
-        Card card = build(type, "?");
+        Card card = make(type);
         return parts(card).stream().anyMatch(part -> part.getName().equals(name)) || name.equals(card.getFlipCardName());
     }
 

@@ -81,7 +81,8 @@ final class Choosing {
         for (UUID id : sorted(possible, game)) {
             q.option(ids().choice(id), id);
         }
-        q.between(Math.min(target.getMinNumberOfTargets() - target.getSize(), possible.size()), Math.min(target.getMaxNumberOfTargets() - target.getSize(), possible.size()));
+        int least = mandatory(target, source, game) ? target.getMinNumberOfTargets() - target.getSize() : 0;
+        q.between(Math.min(least, possible.size()), Math.min(target.getMaxNumberOfTargets() - target.getSize(), possible.size()));
         q.check = picks -> together(picks, target, source, game, cards);
         if (q.options.isEmpty()) {
             return target.isChosen(game) && target.getSize() > 0;
@@ -98,6 +99,14 @@ final class Choosing {
             }
         }
         return target.isChosen(game) && target.getSize() > 0;
+    }
+
+    /** What is announced must be chosen in full; for the rest XMage says whether a player may stop with less. */
+    private boolean mandatory(Target target, Ability source, Game game) {
+        if (announcing() || target.isRequiredExplicitlySet()) {
+            return announcing() || target.isRequired();
+        }
+        return target.isRequired(source == null ? null : source.getSourceId(), game);
     }
 
     /** Why the picks can't be chosen together: XMage narrows what is possible with each that is chosen. */
@@ -192,6 +201,18 @@ final class Choosing {
             JsonObject choice = new JsonObject();
             choice.addProperty("yes", yes);
             q.option(choice, yes);
+        }
+        List<Question.Pick> picks = table.ask(q);
+        return picks != null && (Boolean) picks.get(0).option.what;
+    }
+
+    /** Whether a spell goes under the permanent that it merges with (CR 702.140c). */
+    boolean under(Ability source) {
+        Question q = question("place", source);
+        for (String place : new String[]{"top", "bottom"}) {
+            JsonObject choice = new JsonObject();
+            choice.addProperty("name", place);
+            q.option(choice, place.equals("bottom"));
         }
         List<Question.Pick> picks = table.ask(q);
         return picks != null && (Boolean) picks.get(0).option.what;

@@ -150,14 +150,8 @@ final class Doing {
         pay = pay.substring(0, at) + pay.substring(at + symbol.length());
     }
 
-    /** Takes the next stated object of a cost if it is this one. */
-    boolean takeCostObject(String id) {
-        JsonArray list = list("cost_objects");
-        if (costObjects >= list.size() || !list.get(costObjects).getAsJsonObject().get("object").getAsString().equals(id)) {
-            return false;
-        }
-        costObjects++;
-        return true;
+    boolean costObjectsLeft() {
+        return costObjects < list("cost_objects").size();
     }
 
     /** Names a stated choice that hasn't come up; null if all have. */

@@ -5,6 +5,7 @@ import mage.ConditionalMana;
 import mage.Mana;
 import mage.MageObject;
 import mage.abilities.Ability;
+import mage.abilities.SpecialAction;
 import mage.abilities.costs.mana.ManaCost;
 import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.constants.ManaType;
@@ -38,6 +39,9 @@ final class Payments {
         if (announcing && doing.refusal != null) {
             return false;
         }
+        if (announcing && doing.costObjectsLeft() && standIn(ability, unpaid, game)) {
+            return doing.refusal == null;
+        }
         if (announcing && !doing.pay().isEmpty()) {
             return payStated(doing, unpaid, game, ability);
         }
@@ -51,6 +55,16 @@ final class Payments {
             return decide(payments.first(), ability, unpaid);
         }
         return ask(payments, ability, unpaid, game);
+    }
+
+    /** Objects that are tapped or exiled rather than mana paid: XMage has a special action for each way (CR 702.51, 702.66). */
+    private boolean standIn(Ability ability, ManaCost unpaid, Game game) {
+        for (SpecialAction action : game.getState().getSpecialActions().getControlledBy(player.getId(), true).values()) {
+            if (player.activateAbility(action, game)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean decide(String payment, Ability ability, ManaCost unpaid) {
@@ -112,7 +126,7 @@ final class Payments {
     /** All ways to pay a cost with mana of a pool. */
     private static TreeSet<String> payments(ManaCost unpaid, String pool) {
         TreeSet<String> out = new TreeSet<>();
-        List<Mana> ways = new ArrayList<>(unpaid.getManaOptions());
+        List<Mana> ways = new ArrayList<>(unpaid.getOptions());
         if (ways.isEmpty()) {
             ways.add(unpaid.getMana());
         }

@@ -156,6 +156,12 @@ final class Scripted extends PlayerImpl {
 
     @Override
     public boolean chooseUse(Outcome outcome, String message, String second, String yes, String no, Ability source, Game game) {
+        if (no != null && no.isEmpty()) {
+            return true; // something to look at, with nothing to decide
+        }
+        if (!simulated(game) && Caller.is("mutate")) {
+            return choosing.under(source);
+        }
         return chooseUse(outcome, message, source, game);
     }
 

@@ -68,7 +68,7 @@ final class Table {
     }
 
     JsonObject answer(int decision, JsonObject answer) {
-        return send(new Message(null, answer.getAsJsonArray("choices"), decision, null));
+        return send(new Message(null, answer.get("choices").isJsonArray() ? answer.getAsJsonArray("choices") : new JsonArray(), decision, null));
     }
 
     JsonObject look() {
@@ -100,6 +100,8 @@ final class Table {
             deliver(outcome());
         } catch (Ended e) {
             return;
+        } catch (Stopped e) {
+            System.err.println("stopped: " + dead);
         } catch (RuntimeException | Error e) {
             dead = e instanceof RuntimeException ? (RuntimeException) e : new IllegalStateException(e);
             e.printStackTrace();
@@ -188,9 +190,7 @@ final class Table {
                 if (m.action == null) {
                     throw Refusal.invalid("no decision is open");
                 }
-                if (begin(player, game, m.action)) {
-                    return true;
-                }
+                return begin(player, game, m.action);
             } catch (Refusal r) {
                 doing = null;
                 deliver(r);

@@ -241,7 +241,8 @@ final class View {
             subtypes.add(t.getDescription());
         }
         v.add("subtypes", subtypes);
-        if (face.isCreature(game) || face.hasSubtype(SubType.VEHICLE, game)) {
+        // CR 208.3: a permanent has power and toughness as a creature only; elsewhere what is printed counts.
+        if (face.isCreature(game) || !(o instanceof Permanent) && face.hasSubtype(SubType.VEHICLE, game)) {
             v.addProperty("power", face.getPower().getValue());
             v.addProperty("toughness", face.getToughness().getValue());
         }
@@ -385,9 +386,8 @@ final class View {
             }
         }
         v.add("targets", targets);
-        Integer x = CardUtil.getSourceCostsTag(game(), ability, "X", null);
-        if (x != null) {
-            v.addProperty("x", x);
+        if (CardUtil.checkSourceCostsTagExists(game(), ability, "X")) {
+            v.addProperty("x", CardUtil.getSourceCostsTagX(game(), ability, 0));
         }
     }
 }
