@@ -18,24 +18,52 @@ func answerSentences() {
 			return w.answer(m[1], cs...)
 		})
 	}
-	answer(`(\w+) accepts`, `Alice accepts`, "Yes.", func(*World, []string) ([]protocol.Choice, error) { return []protocol.Choice{{Yes: &yes}}, nil })
+	// Who may do something and chooses with what has said yes: some engines ask that first, some ask both at once.
+	choose := func(pattern, example, help string, read func(w *World, m []string) ([]protocol.Choice, error)) {
+		say(When, pattern, example, help, func(w *World, m []string) error {
+			if d := w.asked(); d != nil && d.Kind == protocol.AskYesNo && d.Player == m[1] {
+				if err := w.answer(m[1], protocol.Choice{Yes: &yes}); err != nil {
+					return err
+				}
+				if d := w.asked(); d == nil || d.Player != m[1] {
+					return nil // there was one thing to do it with
+				}
+			}
+			cs, err := read(w, m)
+			if err != nil {
+				return err
+			}
+			return w.answer(m[1], cs...)
+		})
+	}
+	say(When, `(\w+) accepts`, `Alice accepts`, "Yes. An engine that asks at once what to choose, with nothing among the answers, leaves that open.", func(w *World, m []string) error {
+		if d := w.asked(); d != nil && d.Player == m[1] && optional(d) {
+			return nil
+		}
+		return w.answer(m[1], protocol.Choice{Yes: &yes})
+	})
 	answer(`(\w+) declines`, `Alice declines`, "No, or nothing.", func(w *World, _ []string) ([]protocol.Choice, error) {
 		if d := w.asked(); d != nil && d.Kind != protocol.AskYesNo {
 			return nil, nil
 		}
 		return []protocol.Choice{{Yes: &no}}, nil
 	})
-	answer(`(\w+) chooses nothing`, `Alice chooses nothing`, "None of the options.", func(*World, []string) ([]protocol.Choice, error) { return nil, nil })
-	answer(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Card Name"`, "A card name.", func(w *World, m []string) ([]protocol.Choice, error) {
+	answer(`(\w+) chooses nothing`, `Alice chooses nothing`, "None of the options; no, to an engine that asks yes or no first.", func(w *World, _ []string) ([]protocol.Choice, error) {
+		if d := w.asked(); d != nil && d.Kind == protocol.AskYesNo {
+			return []protocol.Choice{{Yes: &no}}, nil
+		}
+		return nil, nil
+	})
+	choose(`(\w+) chooses the name "([^"]+)"`, `Alice chooses the name "Card Name"`, "A card name.", func(w *World, m []string) ([]protocol.Choice, error) {
 		return []protocol.Choice{{Name: m[2]}}, w.oneName(m[2])
 	})
-	answer(`(\w+) chooses the type ([A-Z][\w'-]*)`, `Alice chooses the type Goblin`, "A type or subtype.", func(_ *World, m []string) ([]protocol.Choice, error) {
+	choose(`(\w+) chooses the type ([A-Z][\w'-]*)`, `Alice chooses the type Goblin`, "A type or subtype.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		return []protocol.Choice{{Name: m[2]}}, nil
 	})
-	answer(`(\w+) chooses (white|blue|black|red|green)`, `Alice chooses red`, "A color.", func(_ *World, m []string) ([]protocol.Choice, error) {
+	choose(`(\w+) chooses (white|blue|black|red|green)`, `Alice chooses red`, "A color.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		return []protocol.Choice{{Color: m[2]}}, nil
 	})
-	answer(`(\w+) chooses ((?:\{[^}]+\})+)`, `Alice chooses {G}`, "A type of mana.", func(_ *World, m []string) ([]protocol.Choice, error) {
+	choose(`(\w+) chooses ((?:\{[^}]+\})+)`, `Alice chooses {G}`, "A type of mana.", func(_ *World, m []string) ([]protocol.Choice, error) {
 		if err := costMana(m[2]); err != nil {
 			return nil, err
 		}
@@ -67,9 +95,14 @@ func answerSentences() {
 	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first; of several of one object by its place on it: the second ability of \"Effect\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
-	answer(`(\w+) (?:chooses|discards|keeps) ((?:"|the token |the card |[A-Z]).*)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {
+	choose(`(\w+) (?:chooses|discards|keeps) ((?:"|the token |the card |[A-Z]).*)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
+}
+
+// optional: it lists what can be chosen, and nothing can be.
+func optional(d *protocol.Decision) bool {
+	return d.Min == 0 && len(d.Options) > 0 && d.Kind != protocol.AskYesNo && d.Kind != protocol.AskPayment && d.Kind != protocol.AskDivision && d.Kind != protocol.AskOrder
 }
 
 // optionChoices finds the options of the open decision that a list names.

@@ -69,7 +69,7 @@ func numbers() {
 		}
 		return w.same(o, "power", want, fmt.Sprintf("%d/%d", *o.Power, *o.Toughness), "is")
 	})
-	about(`has no power or toughness`, `"Back" has no power or toughness`, "It is no creature and no Vehicle.", func(w *World, o *protocol.ObjectView, m []string) error {
+	about(`has no power or toughness`, `"Back" has no power or toughness`, "A permanent that is no creature, or a card with none printed.", func(w *World, o *protocol.ObjectView, m []string) error {
 		if o.Power != nil || o.Toughness != nil {
 			return w.fail(fmt.Sprintf("%q has no power or toughness", o.Name), "it is %d/%d", *o.Power, *o.Toughness)
 		}
@@ -563,6 +563,14 @@ func (w *World) abilitiesOnStack(m []string) error {
 	return nil
 }
 
+// asksWhetherFirst: an engine that asks yes or no before it asks with what doesn't show what could be chosen.
+func asksWhetherFirst(d *protocol.Decision) error {
+	if d.Kind == protocol.AskYesNo {
+		return &Unsupported{"the engine asks yes or no here, and shows no options"}
+	}
+	return nil
+}
+
 // decisions are sentences about what is asked.
 func decisions() {
 	open := func(pattern, example, help string, check func(w *World, d *protocol.Decision, m []string) error) {
@@ -577,10 +585,16 @@ func decisions() {
 		s.open = true
 	}
 	open(`(\w+) may choose (.+)`, `Alice may choose "Creature" and "Other Creature"`, "These are among the options of the open decision.", func(w *World, d *protocol.Decision, m []string) error {
+		if err := asksWhetherFirst(d); err != nil {
+			return err
+		}
 		_, err := w.optionChoices(m[2])
 		return err
 	})
 	open(`(\w+) may not choose (.+)`, `Alice may not choose "Other Creature"`, "None of these is an option of the open decision.", func(w *World, d *protocol.Decision, m []string) error {
+		if err := asksWhetherFirst(d); err != nil {
+			return err
+		}
 		ts, err := things(m[2])
 		if err != nil {
 			return err

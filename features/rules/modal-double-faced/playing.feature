@@ -171,6 +171,7 @@ Feature: Playing either face of a modal double-faced card
       And Alice has {U}{C}{C} in her mana pool
       When Alice casts "Show and Tell"
       And the stack resolves
+      And Alice accepts
       Then Alice may choose "Halvar, God of Battle"
       And Alice may choose "Valki, God of Lies"
       And Alice may not choose "Bala Ged Recovery"
