@@ -216,7 +216,7 @@ final class Board {
     private void object(JsonObject in) {
         Scripted player = playerNamed(in.get("player").getAsString());
         Scripted owner = in.has("owner") ? playerNamed(in.get("owner").getAsString()) : player;
-        Card card = Cards.INSTANCE.make(in.get("card").getAsString());
+        Card card = Cards.make(in.get("card").getAsString());
         if (flag(in, "token")) {
             Permanent token = token(card, player);
             ids.refer(token.getId(), in.get("ref").getAsString());
@@ -338,7 +338,7 @@ final class Board {
     }
 
     private void copy(Permanent permanent, String name, Scripted player) {
-        Card model = Cards.INSTANCE.make(name);
+        Card model = Cards.make(name);
         game.loadCards(Set.of(model), player.getId());
         Card side = Cards.parts(model).get(0);
         for (Card part : Cards.parts(model)) {

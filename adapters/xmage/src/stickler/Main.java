@@ -21,7 +21,7 @@ public final class Main {
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         System.setOut(System.err); // whatever the engine prints is a log
         Logging.quiet();
-        Database.fill();
+        Cards.scan();
         Main adapter = new Main();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
@@ -113,7 +113,7 @@ public final class Main {
         }
         JsonArray unknown = new JsonArray();
         for (JsonElement name : params.getAsJsonArray("names")) {
-            if (Cards.INSTANCE.find(name.getAsString()) == null) {
+            if (!Cards.known(name.getAsString())) {
                 unknown.add(name);
             }
         }
