@@ -55,7 +55,7 @@ func (w *works) newController(e *entry) PlayerID {
 		return e.effect.ControlledBy
 	}
 	c := *w.contextOf(e)
-	if p := w.g.playersOf(e.mod.control, &c); len(p) > 0 {
+	if p := w.g.playersOf(e.mod.control, &c); len(p) > 0 && !w.g.gone(p[0]) { // CR 800.4b
 		return p[0]
 	}
 	return NoPlayer

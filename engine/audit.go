@@ -35,7 +35,7 @@ var Invariants = []Invariant{
 	{"attachments", "704.5m", "what is attached is attached to something that is there and not to itself, and Auras are attached", true, attachmentsHold},
 	{"opposite counters", "704.5q", "no permanent has both +1/+1 and -1/-1 counters", true, countersAnnihilated},
 	{"players", "104.3", "players with no life or ten poison counters have lost, and players who have lost don't have priority", true, losersAreOut},
-	{"who is gone", "800.4a", "nothing that a player owns who has left the game is in it", true, goneWithOwners},
+	{"who is gone", "800.4a", "nothing that a player owns or controls who has left the game is in it", true, goneWithOwners},
 	{"combat", "506.4", "attackers and blockers are creatures of the attacking and of a defending player", true, combatantsAreCreatures},
 	{"stack", "405.1", "what is on the stack is a spell or an ability that has a controller", true, stackHolds},
 	{"nothing waits", "117.5", "no triggered ability waits to be put onto the stack", true, nothingWaits},

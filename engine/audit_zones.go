@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // eachZone visits every list of objects with its zone and, where each player has one, whose it is.
 func (g *Game) eachZone(visit func(z Zone, p PlayerID, ids []ObjectID) string) string {
@@ -175,8 +178,12 @@ func goneWithOwners(_ *Audit, g *Game) string {
 	}
 	return g.eachZone(func(_ Zone, _ PlayerID, ids []ObjectID) string {
 		for _, id := range ids {
-			if o := g.object(id); g.players[o.Owner].Lost {
-				return g.called(id) + " is owned by " + g.players[o.Owner].Name + ", who has lost"
+			o := g.object(id)
+			if g.gone(o.Owner) || slices.ContainsFunc(o.Parts, func(p Part) bool { return g.gone(p.Owner) }) {
+				return g.called(id) + " is owned, or a component of it, by a player who has lost"
+			}
+			if o.Zone == Battlefield && g.gone(g.controllerOf(id)) {
+				return g.called(id) + " is controlled by " + g.players[g.controllerOf(id)].Name + ", who has lost"
 			}
 		}
 		return ""

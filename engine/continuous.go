@@ -82,7 +82,7 @@ func (g *Game) newEffect(m *card.Modify, objects []ObjectID, c context, d Durati
 		Power: g.amount(m.Power, &c, 0), Toughness: g.amount(m.Toughness, &c, 0),
 		SetPower: g.amount(m.SetPower, &c, 0), SetToughness: g.amount(m.SetToughness, &c, 0),
 	}
-	if p := g.playersOf(m.Control, &c); m.Control != nil && len(p) > 0 {
+	if p := g.playersOf(m.Control, &c); m.Control != nil && len(p) > 0 && !g.gone(p[0]) { // CR 800.4b
 		e.ControlledBy = p[0]
 	}
 	return e

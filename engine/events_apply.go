@@ -79,6 +79,9 @@ func (g *Game) rewrite(ev Event) []Event {
 
 // impossible says whether an event can't happen (CR 614.17).
 func (g *Game) impossible(ev *Event) bool {
+	if g.excluded(ev) {
+		return true
+	}
 	switch ev.Kind {
 	case NoEvent:
 		return true

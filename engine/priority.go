@@ -50,6 +50,7 @@ func (g *Game) checkState() bool {
 	any := false
 	for g.over == nil {
 		g.noticeControl()
+		g.exileUncontrolled("800.4c")
 		if g.stateBasedActions() {
 			any = true
 			continue

@@ -87,32 +87,11 @@ func (g *Game) lose(losers ...PlayerID) {
 	case 1:
 		g.over = &Outcome{Winner: left[0], Reason: g.player(losers[0]).Name + ": " + g.player(losers[0]).LostBecause}
 	default:
-		for _, p := range losers {
-			g.objectsLeave(p)
-		}
+		g.leave(losers)
 		return
 	}
 	g.changed()
 	g.tell([]Event{{Kind: EndEvent, Player: g.over.Winner, Rules: []string{"104.1"}}})
-}
-
-// leaveGame makes a player leave the game (CR 104.3a, 800.4a).
-func (g *Game) leaveGame(p PlayerID, why string) {
-	g.player(p).LostBecause = why
-	g.lose(p)
-}
-
-// objectsLeave takes what a player owned or controlled on the stack out of the game (CR 800.4a).
-func (g *Game) objectsLeave(p PlayerID) {
-	for id := 1; id < len(g.objects); id++ {
-		o := g.objects[id]
-		if o.Zone != NoZone && (o.Owner == p || o.Zone == Stack && o.Controller == p) {
-			if o.Zone == Battlefield {
-				g.removeFromCombat(o.ID)
-			}
-			g.cease(o.ID)
-		}
-	}
 }
 
 // ceaseOutside makes tokens and copies outside their zones cease to exist (CR 704.5d, e).

@@ -101,8 +101,7 @@ func (g *Game) playerRule(p PlayerID, is func(*card.PlayerRule) bool) bool {
 // beginTurn makes it the next player's turn (CR 500.1, 103.8).
 func (g *Game) beginTurn() {
 	g.changed()
-	g.turn.Active = g.nextPlayer(g.turn.Active)
-	g.turn.Number++
+	g.passTurn()
 	for i := range g.players {
 		p := &g.players[i]
 		p.LandsPlayed, p.LifeLost = 0, 0

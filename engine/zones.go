@@ -114,6 +114,11 @@ func (g *Game) applyMove(ev *Event) bool {
 		g.comeApart(&old, ev)
 		return true
 	}
+	if ev.To == NoZone { // CR 800.4a
+		was := g.edit(old.ID)
+		was.Zone, was.Last = NoZone, ev.Before
+		return true
+	}
 	next := g.becoming(&old, ev)
 	was := g.edit(old.ID)
 	was.Zone, was.Last, was.Next = NoZone, ev.Before, next.ID

@@ -133,6 +133,9 @@ func (ga *game) eventText(g *engine.Game, ev *engine.Event) string {
 		if ev.From == engine.NoZone {
 			return "a token, " + g.NameOf(ev.Became) + ", enters the battlefield"
 		}
+		if ev.To == engine.NoZone {
+			return object + " leaves the game"
+		}
 		return fmt.Sprintf("%s goes from %s to %s", object, ev.From, ev.To)
 	case engine.DamageEvent:
 		return fmt.Sprintf("%s deals %d damage to %s", g.NameOf(ev.Source), ev.Amount, target)
