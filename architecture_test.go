@@ -50,6 +50,7 @@ var mayImport = map[string][]string{
 	"recording":       {"conformance", "protocol", "protocol/wire"},
 	"checkup":         {"conformance", "protocol", "protocol/wire"},
 	"expectations":    {"conformance"},
+	"matrix":          {"conformance"},
 	"site":            {"conformance", "steps", "protocol", "rulebook"},
 }
 

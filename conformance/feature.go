@@ -47,6 +47,9 @@ type Scenario struct {
 	// From and Until bound the rules dates that it is for; both inclusive.
 	From, Until string
 	Steps       []Step
+	// Checksum of all that the steps say: two scenarios with one identity are
+	// the same if they have the same. It is kept where the steps aren't.
+	Checksum string
 }
 
 // Step is one step of a scenario, with its example values filled in.

@@ -2,6 +2,8 @@ package conformance
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"regexp"
 	"slices"
@@ -158,6 +160,7 @@ func (r *reader) readPickles(pickles []*messages.Pickle) {
 }
 
 func (r *reader) readSteps(s *Scenario, p *messages.Pickle) {
+	s.Checksum = checksum(p.Steps)
 	for _, step := range p.Steps {
 		node := r.steps[step.AstNodeIds[0]]
 		s.Steps = append(s.Steps, Step{
@@ -166,6 +169,29 @@ func (r *reader) readSteps(s *Scenario, p *messages.Pickle) {
 			HasText:  step.Argument != nil && step.Argument.DocString != nil,
 		})
 	}
+}
+
+// checksum sums up what steps say, with the tables and texts under them.
+func checksum(steps []*messages.PickleStep) string {
+	sum := sha256.New()
+	for _, step := range steps {
+		fmt.Fprintf(sum, "%q\n", step.Text)
+		if step.Argument == nil {
+			continue
+		}
+		if text := step.Argument.DocString; text != nil {
+			fmt.Fprintf(sum, "  %q\n", text.Content)
+		}
+		if table := step.Argument.DataTable; table != nil {
+			for _, row := range table.Rows {
+				for _, cell := range row.Cells {
+					fmt.Fprintf(sum, "  | %q", cell.Value)
+				}
+				fmt.Fprintln(sum)
+			}
+		}
+	}
+	return hex.EncodeToString(sum.Sum(nil)[:8])
 }
 
 // identity is what expectations, shards and baselines know a scenario by.

@@ -252,7 +252,7 @@ func TestJSONReport(t *testing.T) {
 	scenarios := object["scenarios"].([]any)
 	require.Len(t, scenarios, 17)
 	first := scenarios[0].(map[string]any)
-	assert.ElementsMatch(t, []string{"id", "feature", "rule", "scenario", "line", "rulings", "cr", "tags", "verdict", "message", "duration_ms"}, keys(first))
+	assert.ElementsMatch(t, []string{"id", "checksum", "feature", "rule", "scenario", "line", "rulings", "cr", "tags", "verdict", "message", "duration_ms"}, keys(first))
 	assert.Equal(t, "a/pass: passes", first["id"])
 	assert.Equal(t, 1., first["duration_ms"])
 	assert.Equal(t, []any{}, scenarios[16].(map[string]any)["rulings"])

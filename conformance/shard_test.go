@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -196,4 +197,25 @@ func TestUnsupportedIsToldApart(t *testing.T) {
 	assert.NotContains(t, wrong, "UNSUPPORTED")
 	assert.Contains(t, rest, "      1  the engine can't say so\n      1  the engine lacks the capability commander\n")
 	assert.Contains(t, report(t, "table", o, Style{}), "UNSUPPORTED  a/bad: lacks\n", "it breaks a run of the reference engine")
+}
+
+// A scenario's checksum tells its steps from others, with the texts and tables under them, and is kept with its results.
+func TestChecksums(t *testing.T) {
+	const feature = "Feature: a\n Background:\n  Given %s\n Scenario: s\n  Then it passes\n%s"
+	sum := func(given, under string) string {
+		f, err := ParseFeature("a.feature", fmt.Appendf(nil, feature, given, under))
+		require.NoError(t, err)
+		return f.Scenarios[0].Checksum
+	}
+	sums := []string{
+		sum("a", ""), sum("b", ""), sum("a", "   | x | y |\n"), sum("a", "   | x, y |\n"),
+		sum("a", "   \"\"\"\n   x\n   \"\"\"\n"), sum("a", "   \"\"\"\n   y\n   \"\"\"\n"),
+	}
+	for i, one := range sums {
+		assert.Equal(t, i, slices.Index(sums, one), "two have the same checksum")
+	}
+	assert.Equal(t, sums[0], sum("a", "  # a comment\n"))
+
+	path, o := runShard(t, manyScenarios(2), Shard{})
+	assert.Equal(t, o.Results[1].Scenario.Checksum, readPart(t, path).Outcome.Results[1].Scenario.Checksum)
 }

@@ -33,6 +33,7 @@ type jsonOutcome struct {
 
 type jsonScenario struct {
 	ID         string   `json:"id"`
+	Checksum   string   `json:"checksum"`
 	Feature    string   `json:"feature"`
 	Rule       string   `json:"rule"`
 	Scenario   string   `json:"scenario"`
@@ -58,7 +59,7 @@ func stored(o *Outcome) jsonOutcome {
 	for i, r := range o.Results {
 		s := r.Scenario
 		object.Scenarios[i] = jsonScenario{
-			ID: s.ID, Feature: s.Feature.Path, Rule: s.Rule, Scenario: s.Name, Line: s.Line,
+			ID: s.ID, Checksum: s.Checksum, Feature: s.Feature.Path, Rule: s.Rule, Scenario: s.Name, Line: s.Line,
 			Rulings: orEmpty(s.Rulings), CR: orEmpty(s.CR), Tags: orEmpty(s.Tags),
 			Verdict: r.Verdict, Message: r.Message, DurationMS: milliseconds(r.Duration),
 		}
@@ -146,7 +147,7 @@ func (j *jsonOutcome) outcome() (o *Outcome, why string) {
 		o.Results[i] = Result{
 			Verdict: s.Verdict, Message: s.Message, Duration: duration(s.DurationMS),
 			Scenario: &Scenario{
-				ID: s.ID, Feature: features[s.Feature], Rule: s.Rule, Keyword: "Scenario", Name: s.Scenario, Line: s.Line,
+				ID: s.ID, Checksum: s.Checksum, Feature: features[s.Feature], Rule: s.Rule, Keyword: "Scenario", Name: s.Scenario, Line: s.Line,
 				Rulings: s.Rulings, CR: s.CR, Tags: s.Tags,
 			},
 		}
