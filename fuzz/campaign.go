@@ -1,0 +1,137 @@
+package fuzz
+
+import (
+	"context"
+	"sync"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+	"github.com/stickler-mtg/stickler/engine/session"
+	"github.com/stickler-mtg/stickler/fuzz/boards"
+	"github.com/stickler-mtg/stickler/fuzz/play"
+)
+
+// round is how many games are played before what they have met decides what comes next.
+const round = 64
+
+// Campaign plays games one round after another. What it plays depends on its
+// seed and on how many rounds came before, and on nothing else.
+type Campaign struct {
+	// Seed of all choices.
+	Seed uint64
+	// Boards that are played on; their weights are the campaign's own.
+	Boards boards.Options
+	Limits Limits
+	// Jobs is how many games are played side by side.
+	Jobs int
+	// Session makes an engine for each of them.
+	Session func() *session.Session
+	// Names that may be chosen where a card name is asked for.
+	Names []string
+	Progress
+}
+
+// Progress is how far a campaign has come: all that is needed to go on with it.
+type Progress struct {
+	// Games that have been played; the next round begins with the game of that index.
+	Games     int    `json:"games"`
+	Events    int    `json:"events"`
+	Decisions int    `json:"decisions"`
+	Moves     int    `json:"moves"`
+	Atlas     *Atlas `json:"atlas"`
+}
+
+// Found is a fault, the case that shows it, and which game it was found in.
+type Found struct {
+	Seed  uint64 `json:"seed"`
+	Game  int    `json:"game"`
+	Fault *Fault `json:"fault"`
+	Case  Case   `json:"case"`
+}
+
+// Round plays the next games, n at most, and gives what was found in the order
+// of the games. If the context ends, the round counts as not played, but what
+// was found in it is given too.
+func (c *Campaign) Round(ctx context.Context, n int) ([]Found, error) {
+	n = min(n, round)
+	games := make([]*Played, n)
+	errs := make([]error, n)
+	next := make(chan int)
+	var all sync.WaitGroup
+	for range max(c.Jobs, 1) {
+		all.Go(func() {
+			s := c.Session()
+			for i := range next {
+				games[i], errs[i] = c.play(s, c.Games+i)
+			}
+		})
+	}
+	for i := range n {
+		if ctx.Err() != nil {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	all.Wait()
+	return c.enter(ctx, games, errs)
+}
+
+// enter adds a round to the progress.
+func (c *Campaign) enter(ctx context.Context, games []*Played, errs []error) ([]Found, error) {
+	var found []Found
+	for i, p := range games {
+		if errs[i] != nil {
+			return found, errs[i]
+		}
+		if p != nil && p.Fault != nil {
+			found = append(found, Found{c.Seed, c.Games + i, p.Fault, p.Case})
+		}
+	}
+	if ctx.Err() != nil {
+		return found, nil
+	}
+	for _, p := range games {
+		c.Events += p.Events
+		c.Decisions += p.Decisions
+		c.Moves += len(p.Moves)
+		c.Atlas.add(p.met)
+	}
+	c.Games += len(games)
+	return found, nil
+}
+
+// play plays the game of an index.
+func (c *Campaign) play(s *session.Session, index int) (*Played, error) {
+	choices := boards.Seeded(c.Seed<<32 ^ uint64(index))
+	setup := boards.New(choices, c.guided(choices))
+	setup.Seed = uint64(index)
+	return Play(s, setup, &play.Random{Choices: choices, Names: c.Names}, c.Limits)
+}
+
+// often is how much more often the cards of a game's theme come.
+const often = 60
+
+// guided are the boards with the cards more often that may meet what has been met least.
+func (c *Campaign) guided(choices play.Choices) boards.Options {
+	o := c.Boards
+	names := make([]string, len(o.Cards))
+	for i, known := range o.Cards {
+		names[i] = known.Name
+	}
+	theme := map[string]bool{}
+	for _, name := range c.Atlas.Theme(choices, names) {
+		theme[name] = true
+	}
+	usual := o.Weight
+	o.Weight = func(known *card.Card) int {
+		weight := 1
+		if usual != nil {
+			weight = usual(known)
+		}
+		if theme[known.Name] && weight > 0 {
+			return weight * often
+		}
+		return weight
+	}
+	return o
+}

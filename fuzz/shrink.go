@@ -1,0 +1,75 @@
+package fuzz
+
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/session"
+	"github.com/stickler-mtg/stickler/fuzz/boards"
+	"github.com/stickler-mtg/stickler/protocol"
+)
+
+// mostReplays bounds how long a case is made smaller.
+const mostReplays = 4000
+
+// Shrink makes a case smaller for as long as it still ends in the same fault:
+// fewer moves, fewer objects, plainer ones.
+func Shrink(s *session.Session, c Case, f *Fault) (Case, *Fault) {
+	k := &shrinker{session: s, best: c, fault: f}
+	for k.moves() || k.boards() {
+		if k.replays > mostReplays {
+			break
+		}
+	}
+	return k.best, k.fault
+}
+
+type shrinker struct {
+	session *session.Session
+	best    Case
+	fault   *Fault
+	replays int
+}
+
+// try keeps a smaller case that ends in the same fault.
+func (k *shrinker) try(c Case) bool {
+	if k.replays++; k.replays > mostReplays {
+		return false
+	}
+	p, err := Replay(k.session, c)
+	if err != nil || p.Fault == nil || !p.Fault.Same(k.fault) {
+		return false
+	}
+	k.best, k.fault = p.Case, p.Fault
+	return true
+}
+
+// moves leaves moves out: long stretches first, then one by one.
+func (k *shrinker) moves() bool {
+	did := false
+	for n := len(k.best.Moves) / 2; n > 0; n /= 2 {
+		for at := 0; at+n <= len(k.best.Moves); {
+			less := Case{k.best.Setup, slices.Delete(slices.Clone(k.best.Moves), at, at+n)}
+			if before := len(k.best.Moves); k.try(less) && len(k.best.Moves) < before {
+				did = true
+				continue
+			}
+			at += n
+		}
+	}
+	return did
+}
+
+// boards makes the board smaller.
+func (k *shrinker) boards() bool {
+	did := false
+	for k.smaller(boards.Smaller(k.best.Setup)) {
+		did = true
+	}
+	return did
+}
+
+// smaller takes the first of several boards on which the fault is still there.
+func (k *shrinker) smaller(setups []protocol.Setup) bool {
+	return slices.ContainsFunc(setups, func(s protocol.Setup) bool { return k.try(Case{s, k.best.Moves}) })
+}
+
