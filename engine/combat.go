@@ -1,5 +1,11 @@
 package engine
 
+import (
+	"slices"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
+
 // Combat is the combat phase that is going on (CR 506).
 type Combat struct {
 	Attackers []Attacker
@@ -36,3 +42,32 @@ func (c *Combat) clone() *Combat {
 	n.Dealt = append([]ObjectID(nil), c.Dealt...)
 	return &n
 }
+
+// noticeCombat takes attackers and blockers out of combat that stopped being
+// creatures, and what is attacked that stopped being a planeswalker or battle:
+// of each permanent only what it no longer can be (CR 506.4, 506.4c, d).
+func (g *Game) noticeCombat() {
+	if g.combat == nil {
+		return
+	}
+	for i := 0; i < len(g.combat.Attackers); i++ {
+		a := &g.combat.Attackers[i]
+		if at := a.Defender.Object; at != 0 && g.characteristics(at).Types&attackable == 0 {
+			g.changed()
+			a.Defender = Defender{Player: NoPlayer}
+		}
+		if slices.ContainsFunc(a.Blockers, g.isNoCreature) {
+			g.changed()
+			a.Blockers = slices.DeleteFunc(slices.Clone(a.Blockers), g.isNoCreature)
+		}
+		if g.isNoCreature(a.Object) {
+			g.removeFromCombat(a.Object)
+			i--
+		}
+	}
+}
+
+// attackable are the types of permanents that can be attacked (CR 506.2).
+const attackable = card.Planeswalker | card.Battle
+
+func (g *Game) isNoCreature(id ObjectID) bool { return g.characteristics(id).Types&card.Creature == 0 }

@@ -249,6 +249,7 @@ func (g *Game) noticeControl() {
 			g.removeFromCombat(id)
 		}
 	}
+	g.noticeCombat()
 }
 
 // randomN is a number from 0 to n-1 from the game's own generator (splitmix64).

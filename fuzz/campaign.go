@@ -104,7 +104,6 @@ func (c *Campaign) enter(ctx context.Context, games []*Played, errs []error) ([]
 func (c *Campaign) play(s *session.Session, index int) (*Played, error) {
 	choices := boards.Seeded(c.Seed<<32 ^ uint64(index))
 	setup := boards.New(choices, c.guided(choices))
-	setup.Seed = uint64(index)
 	return Play(s, setup, &play.Random{Choices: choices, Names: c.Names}, c.Limits)
 }
 

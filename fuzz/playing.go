@@ -59,12 +59,22 @@ func (t *table) choose(player *play.Random) (play.Move, bool) {
 // Replay makes the moves of a case again, passing over those that its board
 // doesn't allow, and gives the moves that were really made, up to the first fault.
 func Replay(s *session.Session, c Case) (*Played, error) {
+	return replay(s, c, func(int, *engine.Game) {})
+}
+
+// replay shows the game before each move to whoever wants to see it, with the
+// number of moves that were really made.
+func replay(s *session.Session, c Case, before func(int, *engine.Game)) (*Played, error) {
 	t, err := sit(s, &c.Setup)
 	if err != nil {
 		return nil, err
 	}
 	p := &Played{Case: Case{Setup: c.Setup}, met: t.met}
 	for i := range c.Moves {
+		if t.g.Over() != nil {
+			break
+		}
+		before(len(p.Moves), t.g)
 		fits := false
 		m, done := t.move(c.Moves[i].Passes(), func() (made play.Move, err error) {
 			made, fits, err = play.Again(t.g, &c.Moves[i])
@@ -73,7 +83,7 @@ func Replay(s *session.Session, c Case) (*Played, error) {
 		if t.fault != nil || fits && done {
 			p.Moves = append(p.Moves, m)
 		}
-		if t.fault != nil || t.g.Over() != nil {
+		if t.fault != nil {
 			break
 		}
 	}

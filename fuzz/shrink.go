@@ -3,6 +3,7 @@ package fuzz
 import (
 	"slices"
 
+	"github.com/stickler-mtg/stickler/engine"
 	"github.com/stickler-mtg/stickler/engine/session"
 	"github.com/stickler-mtg/stickler/fuzz/boards"
 	"github.com/stickler-mtg/stickler/protocol"
@@ -15,6 +16,8 @@ const mostReplays = 4000
 // fewer moves, fewer objects, plainer ones.
 func Shrink(s *session.Session, c Case, f *Fault) (Case, *Fault) {
 	k := &shrinker{session: s, best: c, fault: f}
+	for k.later() {
+	}
 	for k.moves() || k.boards() {
 		if k.replays > mostReplays {
 			break
@@ -41,6 +44,31 @@ func (k *shrinker) try(c Case) bool {
 	}
 	k.best, k.fault = p.Case, p.Fault
 	return true
+}
+
+// later begins the case on the board that it has come to after some moves: the
+// latest that still leads to the fault.
+func (k *shrinker) later() bool {
+	type start struct {
+		after int
+		setup protocol.Setup
+	}
+	var starts []start
+	k.replays++
+	_, err := replay(k.session, k.best, func(after int, g *engine.Game) {
+		if s, ok := Snapshot(g); ok && after > 0 {
+			starts = append(starts, start{after, s})
+		}
+	})
+	if err != nil {
+		return false
+	}
+	for _, s := range slices.Backward(starts) {
+		if k.try(Case{s.setup, k.best.Moves[s.after:]}) {
+			return true
+		}
+	}
+	return false
 }
 
 // moves leaves moves out: long stretches first, then one by one.

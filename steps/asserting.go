@@ -255,6 +255,7 @@ func statuses() {
 	flag(`is attacking`, `"Creature" is attacking`, "It is an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking != nil })
 	flag(`isn't attacking`, `"Creature" isn't attacking`, "It isn't an attacking creature.", "attacking", func(o *protocol.ObjectView) bool { return o.Attacking == nil })
 	flag(`is blocking`, `"Creature" is blocking`, "It is a blocking creature.", "blocking", func(o *protocol.ObjectView) bool { return len(o.Blocking) > 0 })
+	flag(`isn't blocking`, `"Creature" isn't blocking`, "It isn't a blocking creature.", "blocking", func(o *protocol.ObjectView) bool { return len(o.Blocking) == 0 })
 	flag(`isn't attached`, `"Equipment" isn't attached`, "It is attached to nothing.", "attached_to", func(o *protocol.ObjectView) bool { return o.AttachedTo == "" && o.AttachedToPlayer == "" })
 	about(`is attached to "([^"]+)"`, `"Equipment" is attached to "Creature"`, "What it is attached to.", func(w *World, o *protocol.ObjectView, m []string) error {
 		to, err := w.object(m[1], "", protocol.Battlefield)

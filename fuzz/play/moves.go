@@ -20,7 +20,7 @@ type Thing struct {
 
 // Doing is an action of a player, with things in the place of objects.
 type Doing struct {
-	Player   engine.PlayerID   `json:"player"`
+	Player   string            `json:"player"`
 	Kind     engine.ActionKind `json:"kind"`
 	Object   Thing             `json:"object"`
 	Face     int               `json:"face,omitempty"`
@@ -29,17 +29,20 @@ type Doing struct {
 	Ability  int               `json:"ability,omitempty"`
 }
 
-// Choice is a chosen option, with things in the place of objects.
+// Choice is a chosen option, with things in the place of objects and names in
+// that of players.
 type Choice struct {
-	Option engine.Option `json:"option"`
-	Object Thing         `json:"object"`
-	Onto   Thing         `json:"onto"`
+	Option     engine.Option `json:"option"`
+	Object     Thing         `json:"object"`
+	Onto       Thing         `json:"onto"`
+	Player     string        `json:"player,omitempty"`
+	OntoPlayer string        `json:"onto_player,omitempty"`
 }
 
 // Answer is an answer that was given, and to what.
 type Answer struct {
 	Kind    engine.DecisionKind `json:"kind"`
-	Player  engine.PlayerID     `json:"player"`
+	Player  string              `json:"player"`
 	Choices []Choice            `json:"choices,omitempty"`
 }
 
@@ -55,14 +58,20 @@ func (m *Move) Passes() bool { return m.Action.Kind == engine.PassAction && len(
 
 // describe is an action in words that do without identifiers.
 func describe(g *engine.Game, a engine.Action) Doing {
-	return Doing{a.Player, a.Kind, thing(g, a.Object), a.Face, a.Using, a.Optional, a.Ability}
+	return Doing{g.Players()[a.Player].Name, a.Kind, thing(g, a.Object), a.Face, a.Using, a.Optional, a.Ability}
 }
 
 // answered is an answer in words that do without identifiers.
 func answered(g *engine.Game, d *engine.Decision, a engine.Answer) Answer {
-	out := Answer{Kind: d.Kind, Player: d.Player}
+	out := Answer{Kind: d.Kind, Player: g.Players()[d.Player].Name}
 	for _, o := range a {
 		c := Choice{Option: o, Object: thing(g, o.Object), Onto: thing(g, o.Onto)}
+		if o.HasPlayer {
+			c.Player = g.Players()[o.Player].Name
+		}
+		if o.HasOnto && o.Onto == 0 && o.OntoPlayer >= 0 {
+			c.OntoPlayer = g.Players()[o.OntoPlayer].Name
+		}
 		c.Option.Object, c.Option.Onto, c.Option.Label = 0, 0, ""
 		out.Choices = append(out.Choices, c)
 	}
@@ -74,47 +83,42 @@ func thing(g *engine.Game, id engine.ObjectID) Thing {
 	if id == 0 {
 		return Thing{}
 	}
-	t := looks(g, id)
-	if t.Ref == "" {
-		t.N = slices.Index(alike(g, t), id)
+	if ref := g.Object(id).Ref; ref != "" {
+		return Thing{Ref: ref}
 	}
+	t := Thing{Name: called(g, id), Zone: g.Object(id).Zone.String()}
+	t.N = slices.Index(alike(g, t), id)
 	return t
 }
 
-// looks is what is known of an object but for its place among those that look alike.
-func looks(g *engine.Game, id engine.ObjectID) Thing {
-	o := g.Object(id)
-	if o.Ref != "" {
-		return Thing{Ref: o.Ref}
+// called is an object's name, or that of the source of an ability.
+func called(g *engine.Game, id engine.ObjectID) string {
+	if o := g.Object(id); o.Kind == engine.AbilityObject {
+		id = o.Stack.Source
 	}
-	name := id
-	if o.Kind == engine.AbilityObject {
-		name = o.Stack.Source
-	}
-	return Thing{Name: g.NameOf(name), Zone: o.Zone.String()}
+	return g.NameOf(id)
 }
 
-// alike are the objects in the game that look like that, oldest first.
+// alike are the objects in the game of that Ref, or of that name in that zone, oldest first.
 func alike(g *engine.Game, t Thing) []engine.ObjectID {
 	var out []engine.ObjectID
+	add := func(ids []engine.ObjectID) {
+		for _, id := range ids {
+			o := g.Object(id)
+			if t.Ref != "" && o.Ref == t.Ref || t.Ref == "" && o.Zone.String() == t.Zone && called(g, id) == t.Name {
+				out = append(out, id)
+			}
+		}
+	}
 	for _, z := range [...]engine.Zone{engine.Battlefield, engine.Stack, engine.Exile, engine.Command} {
-		out = appendAlike(out, g, g.In(z, 0), t)
+		add(g.In(z, 0))
 	}
 	for p := range g.Players() {
 		for _, z := range [...]engine.Zone{engine.Hand, engine.Library, engine.Graveyard} {
-			out = appendAlike(out, g, g.In(z, engine.PlayerID(p)), t)
+			add(g.In(z, engine.PlayerID(p)))
 		}
 	}
 	slices.Sort(out)
-	return out
-}
-
-func appendAlike(out []engine.ObjectID, g *engine.Game, ids []engine.ObjectID, t Thing) []engine.ObjectID {
-	for _, id := range ids {
-		if o := looks(g, id); o.Ref == t.Ref && (t.Ref != "" || o.Name == t.Name && o.Zone == t.Zone) {
-			out = append(out, id)
-		}
-	}
 	return out
 }
 
@@ -127,4 +131,10 @@ func find(g *engine.Game, t Thing) engine.ObjectID {
 		return found[t.N]
 	}
 	return 0
+}
+
+// seat is the player of that name; NoPlayer if there is none.
+func seat(g *engine.Game, name string) engine.PlayerID {
+	at := slices.IndexFunc(g.Players(), func(p engine.Player) bool { return p.Name == name })
+	return engine.PlayerID(at) // -1 is NoPlayer
 }

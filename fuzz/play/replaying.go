@@ -24,10 +24,11 @@ func Again(g *engine.Game, m *Move) (made Move, ok bool, err error) {
 
 // action is the action that is meant, if the player may take one like it.
 func action(g *engine.Game, d *Doing) (engine.Action, bool) {
-	if g.Over() != nil || d.Player != g.Priority() {
+	who := seat(g, d.Player)
+	if g.Over() != nil || who != g.Priority() {
 		return engine.Action{}, false
 	}
-	a := engine.Action{Player: d.Player, Kind: d.Kind, Object: find(g, d.Object), Face: d.Face, Using: d.Using, Optional: d.Optional, Ability: d.Ability}
+	a := engine.Action{Player: who, Kind: d.Kind, Object: find(g, d.Object), Face: d.Face, Using: d.Using, Optional: d.Optional, Ability: d.Ability}
 	if d.Kind == engine.PassAction {
 		return a, true
 	}
@@ -66,7 +67,7 @@ func (r *replayer) Choose(g *engine.Game, d *engine.Decision) (engine.Answer, er
 
 // remembered is the answer that was given, in this game's objects.
 func (r *replayer) remembered(g *engine.Game, d *engine.Decision) engine.Answer {
-	at := slices.IndexFunc(r.left, func(a Answer) bool { return a.Kind == d.Kind && a.Player == d.Player })
+	at := slices.IndexFunc(r.left, func(a Answer) bool { return a.Kind == d.Kind && seat(g, a.Player) == d.Player })
 	if at < 0 {
 		return nil
 	}
@@ -76,6 +77,12 @@ func (r *replayer) remembered(g *engine.Game, d *engine.Decision) engine.Answer 
 	for _, c := range given.Choices {
 		o := c.Option
 		o.Object, o.Onto = find(g, c.Object), find(g, c.Onto)
+		if o.HasPlayer {
+			o.Player = seat(g, c.Player)
+		}
+		if c.OntoPlayer != "" {
+			o.OntoPlayer = seat(g, c.OntoPlayer)
+		}
 		out = append(out, o)
 	}
 	return out
