@@ -3,6 +3,7 @@ package fuzz_test
 import (
 	"context"
 	"io/fs"
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -28,8 +29,8 @@ func campaign(t testing.TB, seed uint64) *fuzz.Campaign {
 }
 
 func TestCampaign(t *testing.T) {
-	c := campaign(t, 1)
-	for range 2 {
+	c := campaign(t, 2)
+	for range 10 {
 		found, err := c.Round(context.Background(), 64)
 		require.NoError(t, err)
 		seen := map[string]bool{}
@@ -39,12 +40,10 @@ func TestCampaign(t *testing.T) {
 				seen[key] = true
 				small, fault := fuzz.Shrink(c.Session(), f.Case, f.Fault)
 				t.Logf("%d: %v", f.Game, fault)
-				for _, line := range boards.Gherkin(small.Setup) {
-					t.Log(line)
-				}
-				for _, m := range small.Moves {
-					t.Logf("%+v", m)
-				}
+				text, err := fuzz.Feature(c.Session(), fuzz.Found{Seed: c.Seed, Game: f.Game, Fault: fault, Case: small})
+				require.NoError(t, err)
+				require.NoError(t, os.WriteFile("/tmp/fuzz-found-"+f.Name()+".feature", []byte(text), 0o666))
+				t.Log(text)
 			}
 		}
 	}

@@ -87,13 +87,14 @@ func loyaltyText(cost []card.Cost) string {
 func (ga *game) legalActions() []protocol.Action {
 	out := []protocol.Action{} // a list on the wire even if nobody may act
 	for _, a := range ga.g.LegalActions() {
-		out = append(out, ga.protocolAction(a))
+		out = append(out, Describe(ga.g, a))
 	}
 	return out
 }
 
-func (ga *game) protocolAction(a engine.Action) protocol.Action {
-	out := protocol.Action{Player: ga.name(a.Player), Object: formatID(a.Object), Using: a.Using, Optional: a.Optional}
+// Describe is an action in the protocol's words.
+func Describe(g *engine.Game, a engine.Action) protocol.Action {
+	out := protocol.Action{Player: g.Players()[a.Player].Name, Object: formatID(a.Object), Using: a.Using, Optional: a.Optional}
 	switch a.Kind {
 	case engine.PassAction:
 		out.Kind = protocol.ActPass
@@ -104,10 +105,10 @@ func (ga *game) protocolAction(a engine.Action) protocol.Action {
 		if a.Kind == engine.LandAction {
 			out.Kind = protocol.ActPlayLand
 		}
-		out.Face = ga.g.Object(a.Object).Def.Parts()[a.Face].Name
+		out.Face = g.Object(a.Object).Def.Parts()[a.Face].Name
 	case engine.ActivateAction:
 		out.Kind = protocol.ActActivate
-		in := ga.g.Characteristics(a.Object).Abilities[a.Ability]
+		in := g.Characteristics(a.Object).Abilities[a.Ability]
 		if act, ok := in.Ability.(*card.Activated); ok {
 			out.Ability = &protocol.AbilityRef{Cost: engine.CostText(act.Cost), Keyword: in.Keyword, Loyalty: loyaltyText(act.Cost)}
 		}

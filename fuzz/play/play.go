@@ -7,6 +7,7 @@ import (
 	"errors"
 
 	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/engine/card"
 )
 
 // Choices is a source of choices: the same source makes the same choices.
@@ -57,20 +58,69 @@ func (r *Random) reluctance(g *engine.Game) int {
 	return 8
 }
 
-// active chooses among all legal actions: mana abilities seldom, since costs
-// are paid with them anyway.
+// active chooses an action: now and then among all that are legal, otherwise
+// any that might be, which costs less to find and is refused if it isn't.
 func (r *Random) active(g *engine.Game, pass engine.Action) engine.Action {
-	legal := g.LegalActions()
-	var able []engine.Action
-	for _, a := range legal {
-		if a.Kind != engine.ActivateAction || !g.IsManaAbility(g.Characteristics(a.Object).Abilities[a.Ability]) || r.Choices.Below(8) == 0 {
-			able = append(able, a)
-		}
-	}
-	if len(able) == 0 || r.Choices.Below(4) == 0 {
+	if r.Choices.Below(4) == 0 {
 		return pass
 	}
-	return able[r.Choices.Below(len(able))]
+	if r.Choices.Below(listing) > 0 {
+		return r.attempt(g, pass)
+	}
+	legal := g.LegalActions()
+	return legal[r.Choices.Below(len(legal))]
+}
+
+// listing: one in so many actions is chosen from the list of all legal ones.
+const listing = 12
+
+// attempt is something that the player might be able to do with one object.
+func (r *Random) attempt(g *engine.Game, pass engine.Action) engine.Action {
+	id := r.within(g, pass.Player)
+	if id == 0 {
+		return pass
+	}
+	a := engine.Action{Player: pass.Player, Object: id, Kind: engine.CastAction}
+	o := g.Object(id)
+	if o.Zone == engine.Battlefield || r.Choices.Below(12) == 0 {
+		return r.activation(g, a, pass)
+	}
+	parts := o.Def.Parts()
+	if a.Face = r.Choices.Below(len(parts)); parts[a.Face].Types&card.Land != 0 {
+		a.Kind = engine.LandAction
+	}
+	return a
+}
+
+// within is one of the objects with which the player can usually do something; 0 if there is none.
+func (r *Random) within(g *engine.Game, p engine.PlayerID) engine.ObjectID {
+	zones := [...]engine.Zone{engine.Hand, engine.Hand, engine.Battlefield, engine.Battlefield, engine.Graveyard, engine.Command}
+	ids := g.In(zones[r.Choices.Below(len(zones))], p)
+	if len(ids) == 0 {
+		return 0
+	}
+	id := ids[r.Choices.Below(len(ids))]
+	if o := g.Object(id); o.Kind == engine.AbilityObject || o.Def == nil {
+		return 0
+	}
+	return id
+}
+
+// activation is one of an object's activated abilities: mana abilities seldom,
+// since costs are paid with them anyway.
+func (r *Random) activation(g *engine.Game, a, pass engine.Action) engine.Action {
+	abilities := g.Characteristics(a.Object).Abilities
+	var able []int
+	for i, in := range abilities {
+		if _, ok := in.Ability.(*card.Activated); ok && (!g.IsManaAbility(in) || r.Choices.Below(8) == 0) {
+			able = append(able, i)
+		}
+	}
+	if len(able) == 0 {
+		return pass
+	}
+	a.Kind, a.Ability = engine.ActivateAction, able[r.Choices.Below(len(able))]
+	return a
 }
 
 // Do carries out an action with answers of its own choice, and gives the move

@@ -11,7 +11,7 @@ import (
 // kind is given again if it is legal; otherwise the least one is. The move that
 // was really made is returned; ok is false if there was nothing to do.
 func Again(g *engine.Game, m *Move) (made Move, ok bool, err error) {
-	a, ok := action(g, &m.Action)
+	a, ok := Find(g, &m.Action)
 	if !ok {
 		return Move{}, false, nil
 	}
@@ -22,8 +22,8 @@ func Again(g *engine.Game, m *Move) (made Move, ok bool, err error) {
 	return made, true, err
 }
 
-// action is the action that is meant, if the player may take one like it.
-func action(g *engine.Game, d *Doing) (engine.Action, bool) {
+// Find is the action that is meant, if the player may take one like it.
+func Find(g *engine.Game, d *Doing) (engine.Action, bool) {
 	who := seat(g, d.Player)
 	if g.Over() != nil || who != g.Priority() {
 		return engine.Action{}, false
