@@ -2,6 +2,7 @@ package fuzz
 
 import (
 	"context"
+	"slices"
 	"sync"
 
 	"github.com/stickler-mtg/stickler/engine/card"
@@ -10,8 +11,8 @@ import (
 	"github.com/stickler-mtg/stickler/fuzz/play"
 )
 
-// round is how many games are played before what they have met decides what comes next.
-const round = 64
+// RoundGames is how many games are played before what they have met decides what comes next.
+const RoundGames = 64
 
 // Campaign plays games one round after another. What it plays depends on its
 // seed and on how many rounds came before, and on nothing else.
@@ -27,7 +28,11 @@ type Campaign struct {
 	Session func() *session.Session
 	// Names that may be chosen where a card name is asked for.
 	Names []string
+	// With are cards that every game should have.
+	With []string
 	Progress
+
+	playing playing
 }
 
 // Progress is how far a campaign has come: all that is needed to go on with it.
@@ -52,7 +57,7 @@ type Found struct {
 // of the games. If the context ends, the round counts as not played, but what
 // was found in it is given too.
 func (c *Campaign) Round(ctx context.Context, n int) ([]Found, error) {
-	n = min(n, round)
+	n = min(n, RoundGames)
 	games := make([]*Played, n)
 	errs := make([]error, n)
 	next := make(chan int)
@@ -61,7 +66,9 @@ func (c *Campaign) Round(ctx context.Context, n int) ([]Found, error) {
 		all.Go(func() {
 			s := c.Session()
 			for i := range next {
+				c.playing.begin(c.Games + i)
 				games[i], errs[i] = c.play(s, c.Games+i)
+				c.playing.end(c.Games + i)
 			}
 		})
 	}
@@ -100,6 +107,36 @@ func (c *Campaign) enter(ctx context.Context, games []*Played, errs []error) ([]
 	return found, nil
 }
 
+// Playing are the games that are being played now, and how many have ended:
+// for whoever watches whether it goes on.
+func (c *Campaign) Playing() (now []int, ended int) { return c.playing.list() }
+
+// playing is what is being played. It may be asked at any time.
+type playing struct {
+	lock  sync.Mutex
+	now   []int
+	ended int
+}
+
+func (p *playing) begin(game int) {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	p.now = append(p.now, game)
+}
+
+func (p *playing) end(game int) {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	p.now = slices.DeleteFunc(p.now, func(n int) bool { return n == game })
+	p.ended++
+}
+
+func (p *playing) list() ([]int, int) {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	return slices.Sorted(slices.Values(p.now)), p.ended
+}
+
 // play plays the game of an index.
 func (c *Campaign) play(s *session.Session, index int) (*Played, error) {
 	choices := boards.Seeded(c.Seed<<32 ^ uint64(index))
@@ -118,7 +155,7 @@ func (c *Campaign) guided(choices play.Choices) boards.Options {
 		names[i] = known.Name
 	}
 	theme := map[string]bool{}
-	for _, name := range c.Atlas.Theme(choices, names) {
+	for _, name := range append(c.Atlas.Theme(choices, names), c.With...) {
 		theme[name] = true
 	}
 	usual := o.Weight

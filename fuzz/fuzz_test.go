@@ -19,6 +19,7 @@ import (
 func campaign(t testing.TB, seed uint64) *fuzz.Campaign {
 	usual, err := boards.Usual()
 	require.NoError(t, err)
+	usual.Library, usual.Permanents, usual.Hand = 30, 12, 8
 	files, err := fs.Sub(stickler.Files, "corpus/cards")
 	require.NoError(t, err)
 	library := card.NewLibrary(files)
@@ -29,8 +30,8 @@ func campaign(t testing.TB, seed uint64) *fuzz.Campaign {
 }
 
 func TestCampaign(t *testing.T) {
-	c := campaign(t, 2)
-	for range 10 {
+	c := campaign(t, 7)
+	for range 40 {
 		found, err := c.Round(context.Background(), 64)
 		require.NoError(t, err)
 		seen := map[string]bool{}

@@ -92,7 +92,7 @@ func (t *table) move(passes bool, do func() (play.Move, error)) (m play.Move, do
 	switch {
 	case t.fault != nil:
 		return m, false
-	case err != nil && passes:
+	case err != nil && passes && !errors.Is(err, play.ErrTired):
 		t.fault = &Fault{Kind: Refused, Name: plain(err.Error()), Rule: "117.3d", What: err.Error()}
 		return m, false
 	case err != nil:
@@ -121,10 +121,7 @@ func (t *table) attempt(do func() (play.Move, error)) (m play.Move, err error) {
 		}
 	}()
 	m, err = do()
-	switch {
-	case errors.Is(err, play.ErrEndless):
-		t.found(&Fault{Kind: Endless, Rule: "104.4b", What: err.Error()})
-	case errors.Is(err, play.ErrNoLegalAnswer):
+	if errors.Is(err, play.ErrNoLegalAnswer) {
 		t.found(&Fault{Kind: Unanswerable, Rule: "608.2d", What: err.Error()})
 	}
 	return m, err

@@ -19,11 +19,12 @@ type Choices interface {
 // ErrNoLegalAnswer: no answer that was tried is legal, though every decision must have one.
 var ErrNoLegalAnswer = errors.New("no legal answer was found")
 
-// ErrEndless: an action asks for one thing after another and comes to no end.
-var ErrEndless = errors.New("an action doesn't come to an end")
+// ErrTired: the player has answered enough, and gives the action up. It need not
+// be anybody's fault: some mana abilities can be activated as often as one likes.
+var ErrTired = errors.New("too many decisions in one action")
 
 // mostAsked bounds the decisions of one action.
-const mostAsked = 2000
+const mostAsked = 300
 
 // Random plays by choosing. It is a chooser of the engine, and notes its answers.
 type Random struct {
@@ -72,35 +73,61 @@ func (r *Random) active(g *engine.Game, pass engine.Action) engine.Action {
 }
 
 // listing: one in so many actions is chosen from the list of all legal ones.
-const listing = 12
+const listing = 40
 
 // attempt is something that the player might be able to do with one object.
 func (r *Random) attempt(g *engine.Game, pass engine.Action) engine.Action {
-	id := r.within(g, pass.Player)
-	if id == 0 {
-		return pass
+	for range 6 {
+		id := r.within(g, pass.Player)
+		if id == 0 {
+			continue
+		}
+		a := engine.Action{Player: pass.Player, Object: id}
+		if g.Object(id).Zone == engine.Battlefield || r.Choices.Below(12) == 0 {
+			a = r.activation(g, a, pass)
+		} else {
+			a = r.cast(g, a)
+		}
+		if a.Kind != engine.PassAction && (r.timely(g, a) || r.Choices.Below(16) == 0) {
+			return a
+		}
 	}
-	a := engine.Action{Player: pass.Player, Object: id, Kind: engine.CastAction}
-	o := g.Object(id)
-	if o.Zone == engine.Battlefield || r.Choices.Below(12) == 0 {
-		return r.activation(g, a, pass)
-	}
-	parts := o.Def.Parts()
-	if a.Face = r.Choices.Below(len(parts)); parts[a.Face].Types&card.Land != 0 {
+	return pass
+}
+
+// cast is casting or playing one of a card's faces, halves or parts.
+func (r *Random) cast(g *engine.Game, a engine.Action) engine.Action {
+	parts := g.Object(a.Object).Def.Parts()
+	a.Kind, a.Face = engine.CastAction, r.Choices.Below(len(parts))
+	if parts[a.Face].Types&card.Land != 0 {
 		a.Kind = engine.LandAction
 	}
 	return a
 }
 
+// timely says whether most cards of that kind could be played now (CR 117.1a, 305.1, 307.1).
+func (r *Random) timely(g *engine.Game, a engine.Action) bool {
+	turn := g.Turn()
+	main := turn.Active == a.Player && len(g.In(engine.Stack, 0)) == 0 && (turn.Step == engine.PrecombatMain || turn.Step == engine.PostcombatMain)
+	switch a.Kind {
+	case engine.LandAction:
+		return main && g.Players()[a.Player].LandsPlayed == 0
+	case engine.CastAction:
+		return main || g.Object(a.Object).Def.Parts()[a.Face].Types&card.Instant != 0
+	}
+	return true
+}
+
 // within is one of the objects with which the player can usually do something; 0 if there is none.
 func (r *Random) within(g *engine.Game, p engine.PlayerID) engine.ObjectID {
-	zones := [...]engine.Zone{engine.Hand, engine.Hand, engine.Battlefield, engine.Battlefield, engine.Graveyard, engine.Command}
+	zones := [...]engine.Zone{engine.Hand, engine.Hand, engine.Hand, engine.Battlefield, engine.Battlefield, engine.Battlefield, engine.Graveyard, engine.Command}
 	ids := g.In(zones[r.Choices.Below(len(zones))], p)
 	if len(ids) == 0 {
 		return 0
 	}
 	id := ids[r.Choices.Below(len(ids))]
-	if o := g.Object(id); o.Kind == engine.AbilityObject || o.Def == nil {
+	o := g.Object(id)
+	if o.Kind == engine.AbilityObject || o.Def == nil || g.IsFiller(id) || g.ControllerOf(id) != p && r.Choices.Below(16) > 0 {
 		return 0
 	}
 	return id
@@ -136,7 +163,7 @@ func (r *Random) Do(g *engine.Game, a engine.Action) (Move, error) {
 // Choose answers a decision.
 func (r *Random) Choose(g *engine.Game, d *engine.Decision) (engine.Answer, error) {
 	if r.asked++; r.asked > mostAsked {
-		return nil, ErrEndless
+		return nil, ErrTired
 	}
 	a, err := r.legal(g, d)
 	if err == nil {

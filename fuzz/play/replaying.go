@@ -52,7 +52,7 @@ type replayer struct {
 // Choose takes the first answer left that was given to a decision of this kind.
 func (r *replayer) Choose(g *engine.Game, d *engine.Decision) (engine.Answer, error) {
 	if len(r.made) > mostAsked {
-		return nil, ErrEndless
+		return nil, ErrTired
 	}
 	a := r.remembered(g, d)
 	if a == nil || d.Check(a) != nil {
