@@ -8,10 +8,31 @@ import "github.com/stickler-mtg/stickler/engine/card"
 // ask this of each other, only what follows from something else counts: the
 // least solution, found by starting from nothing.
 func (g *Game) couldProduce(id ObjectID) card.ManaTypeSet {
-	known := make([]card.ManaTypeSet, len(g.objects))
-	if !g.asksOthers(id) {
-		return g.wouldMake(id, known)
+	if g.produced == nil || g.produced.state != g.state {
+		g.produced = &produced{state: g.state, known: make([]card.ManaTypeSet, len(g.objects))}
 	}
+	p := g.produced
+	switch {
+	case p.solved:
+	case g.asksOthers(id):
+		g.solve(p.known)
+		p.solved = true
+	default:
+		p.known[id] = g.wouldMake(id, p.known)
+	}
+	return p.known[id]
+}
+
+// produced remembers what permanents could produce, in one state of a game.
+type produced struct {
+	state uint64
+	known []card.ManaTypeSet
+	// solved: all that is on the battlefield is known.
+	solved bool
+}
+
+// solve finds the least solution: what of nothing but itself follows for any permanent is left out.
+func (g *Game) solve(known []card.ManaTypeSet) {
 	for again := true; again; {
 		again = false
 		for _, p := range g.battlefield {
@@ -21,7 +42,6 @@ func (g *Game) couldProduce(id ObjectID) card.ManaTypeSet {
 			}
 		}
 	}
-	return known[id]
 }
 
 // asksOthers says whether what an object makes depends on what others could produce.

@@ -78,6 +78,7 @@ type Game struct {
 	ruled     *ruled
 	outsiders *outsiders
 	works     *works
+	produced  *produced
 	// elsewheres are objects of which some ability functions outside the battlefield.
 	elsewheres []ObjectID
 
@@ -149,7 +150,7 @@ type Outcome struct {
 func (g *Game) Clone() *Game {
 	n := *g
 	g.gen, n.gen = &generation{}, &generation{}
-	n.outsiders, n.works = nil, nil
+	n.outsiders, n.works, n.produced = nil, nil, nil
 	n.elsewheres = slices.Clip(g.elsewheres)
 	g.elsewheres = n.elsewheres
 	n.objects = append(make([]*Object, 0, len(g.objects)+8), g.objects...)

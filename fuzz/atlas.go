@@ -41,8 +41,8 @@ func (a *Atlas) add(m *met) {
 	}
 }
 
-// Rules are the rules that have been met, in order.
-func (a *Atlas) Rules() []string {
+// met are the rules that have been met, in order.
+func (a *Atlas) met() []string {
 	if a.rules == nil {
 		for p := range a.pairs {
 			if p.a == p.b {
@@ -54,14 +54,11 @@ func (a *Atlas) Rules() []string {
 	return a.rules
 }
 
-// Pairs is how many pairs of different rules have been met in one move.
-func (a *Atlas) Pairs() int { return len(a.pairs) - len(a.Rules()) }
-
 // Theme are cards that a game should have, so that it may meet what has been
 // met least: of some pairs of rules the rarest, with a card known to meet each;
 // or, now and then, cards that have met nothing yet.
 func (a *Atlas) Theme(c play.Choices, cards []string) []string {
-	rules := a.Rules()
+	rules := a.met()
 	if len(rules) == 0 || c.Below(3) == 0 {
 		return a.unmet(c, cards)
 	}

@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"github.com/stickler-mtg/stickler/engine/card"
-	"github.com/stickler-mtg/stickler/engine/session"
 	"github.com/stickler-mtg/stickler/fuzz/boards"
 	"github.com/stickler-mtg/stickler/fuzz/play"
 )
@@ -24,8 +23,8 @@ type Campaign struct {
 	Limits Limits
 	// Jobs is how many games are played side by side.
 	Jobs int
-	// Session makes an engine for each of them.
-	Session func() *session.Session
+	// Ground makes what each of them is played on.
+	Ground func() Ground
 	// Names that may be chosen where a card name is asked for.
 	Names []string
 	// With are cards that every game should have.
@@ -33,6 +32,16 @@ type Campaign struct {
 	Progress
 
 	playing playing
+	// whole is the progress after the last whole round; pending is what the games since then have met.
+	whole   Progress
+	pending []*met
+}
+
+// Rich are boards for whole games: hands and libraries of cards, and something on the battlefield.
+func Rich(cards []*card.Card) (boards.Options, error) {
+	o, err := boards.Usual()
+	o.Cards, o.Permanents, o.Hand, o.Library = cards, 10, 6, 24
+	return o, err
 }
 
 // Progress is how far a campaign has come: all that is needed to go on with it.
@@ -55,19 +64,20 @@ type Found struct {
 
 // Round plays the next games, n at most, and gives what was found in the order
 // of the games. If the context ends, the round counts as not played, but what
-// was found in it is given too.
+// was found in it is given too. Where games end before a whole round, the next
+// games are guided by what was known before that round.
 func (c *Campaign) Round(ctx context.Context, n int) ([]Found, error) {
-	n = min(n, RoundGames)
+	n = min(n, RoundGames-c.Games%RoundGames)
 	games := make([]*Played, n)
 	errs := make([]error, n)
 	next := make(chan int)
 	var all sync.WaitGroup
 	for range max(c.Jobs, 1) {
 		all.Go(func() {
-			s := c.Session()
+			ground := c.Ground()
 			for i := range next {
 				c.playing.begin(c.Games + i)
-				games[i], errs[i] = c.play(s, c.Games+i)
+				games[i], errs[i] = c.play(ground, c.Games+i)
 				c.playing.end(c.Games + i)
 			}
 		})
@@ -101,10 +111,34 @@ func (c *Campaign) enter(ctx context.Context, games []*Played, errs []error) ([]
 		c.Events += p.Events
 		c.Decisions += p.Decisions
 		c.Moves += len(p.Moves)
-		c.Atlas.add(p.met)
+		c.pending = append(c.pending, p.met)
 	}
-	c.Games += len(games)
+	if c.Games += len(games); c.Games%RoundGames == 0 {
+		for _, m := range c.pending {
+			c.Atlas.add(m)
+		}
+		c.pending, c.whole = nil, c.Progress
+	}
 	return found, nil
+}
+
+// Met is how many rules, and how many pairs of different rules in one move, have been met.
+func (c *Campaign) Met() (rules, pairs int) {
+	all := map[pair]bool{}
+	for p := range c.Atlas.pairs {
+		all[p] = true
+	}
+	for _, m := range c.pending {
+		for p := range m.pairs {
+			all[p] = true
+		}
+	}
+	for p := range all {
+		if p.a == p.b {
+			rules++
+		}
+	}
+	return rules, len(all) - rules
 }
 
 // Playing are the games that are being played now, and how many have ended:
@@ -138,10 +172,10 @@ func (p *playing) list() ([]int, int) {
 }
 
 // play plays the game of an index.
-func (c *Campaign) play(s *session.Session, index int) (*Played, error) {
+func (c *Campaign) play(ground Ground, index int) (*Played, error) {
 	choices := boards.Seeded(c.Seed<<32 ^ uint64(index))
 	setup := boards.New(choices, c.guided(choices))
-	return Play(s, setup, &play.Random{Choices: choices, Names: c.Names}, c.Limits)
+	return ground.Play(setup, &play.Random{Choices: choices, Names: c.Names}, c.Limits)
 }
 
 // often is how much more often the cards of a game's theme come.

@@ -2,7 +2,6 @@ package fuzz
 
 import (
 	"github.com/stickler-mtg/stickler/engine"
-	"github.com/stickler-mtg/stickler/engine/session"
 	"github.com/stickler-mtg/stickler/fuzz/play"
 	"github.com/stickler-mtg/stickler/protocol"
 )
@@ -28,8 +27,8 @@ type Played struct {
 }
 
 // Play plays a random game on a board. An error says why the engine doesn't accept the board.
-func Play(s *session.Session, setup protocol.Setup, player *play.Random, limits Limits) (*Played, error) {
-	t, err := sit(s, &setup)
+func (gr Ground) Play(setup protocol.Setup, player *play.Random, limits Limits) (*Played, error) {
+	t, err := gr.sit(&setup)
 	if err != nil {
 		return nil, err
 	}
@@ -58,14 +57,14 @@ func (t *table) choose(player *play.Random) (play.Move, bool) {
 
 // Replay makes the moves of a case again, passing over those that its board
 // doesn't allow, and gives the moves that were really made, up to the first fault.
-func Replay(s *session.Session, c Case) (*Played, error) {
-	return replay(s, c, func(int, *engine.Game) {})
+func (gr Ground) Replay(c Case) (*Played, error) {
+	return gr.replay(c, func(int, *engine.Game) {})
 }
 
 // replay shows the game before each move to whoever wants to see it, with the
 // number of moves that were really made.
-func replay(s *session.Session, c Case, before func(int, *engine.Game)) (*Played, error) {
-	t, err := sit(s, &c.Setup)
+func (gr Ground) replay(c Case, before func(int, *engine.Game)) (*Played, error) {
+	t, err := gr.sit(&c.Setup)
 	if err != nil {
 		return nil, err
 	}

@@ -15,9 +15,9 @@ import (
 // Feature is what was found as a feature of the suite with one scenario. Some
 // things can't be said in the suite's sentences: whether the scenario shows the
 // fault is for its reader to try.
-func Feature(s *session.Session, f Found) (string, error) {
+func (gr Ground) Feature(f Found) (string, error) {
 	w := &sentences{names: boards.Names(f.Case.Setup)}
-	if _, err := replay(s, f.Case, func(i int, g *engine.Game) { w.move(g, &f.Case.Moves[i]) }); err != nil {
+	if _, err := gr.replay(f.Case, func(i int, g *engine.Game) { w.move(g, &f.Case.Moves[i]) }); err != nil {
 		return "", err
 	}
 	var b strings.Builder

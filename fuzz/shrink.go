@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/stickler-mtg/stickler/engine"
-	"github.com/stickler-mtg/stickler/engine/session"
 	"github.com/stickler-mtg/stickler/fuzz/boards"
 	"github.com/stickler-mtg/stickler/protocol"
 )
@@ -14,8 +13,8 @@ const mostReplays = 4000
 
 // Shrink makes a case smaller for as long as it still ends in the same fault:
 // fewer moves, fewer objects, plainer ones.
-func Shrink(s *session.Session, c Case, f *Fault) (Case, *Fault) {
-	k := &shrinker{session: s, best: c, fault: f}
+func (gr Ground) Shrink(c Case, f *Fault) (Case, *Fault) {
+	k := &shrinker{ground: gr, best: c, fault: f}
 	for k.later() {
 	}
 	for k.moves() || k.boards() {
@@ -27,7 +26,7 @@ func Shrink(s *session.Session, c Case, f *Fault) (Case, *Fault) {
 }
 
 type shrinker struct {
-	session *session.Session
+	ground  Ground
 	best    Case
 	fault   *Fault
 	replays int
@@ -38,7 +37,7 @@ func (k *shrinker) try(c Case) bool {
 	if k.replays++; k.replays > mostReplays {
 		return false
 	}
-	p, err := Replay(k.session, c)
+	p, err := k.ground.Replay(c)
 	if err != nil || p.Fault == nil || !p.Fault.Same(k.fault) {
 		return false
 	}
@@ -55,7 +54,7 @@ func (k *shrinker) later() bool {
 	}
 	var starts []start
 	k.replays++
-	_, err := replay(k.session, k.best, func(after int, g *engine.Game) {
+	_, err := k.ground.replay(k.best, func(after int, g *engine.Game) {
 		if s, ok := Snapshot(g); ok && after > 0 {
 			starts = append(starts, start{after, s})
 		}
@@ -100,4 +99,3 @@ func (k *shrinker) boards() bool {
 func (k *shrinker) smaller(setups []protocol.Setup) bool {
 	return slices.ContainsFunc(setups, func(s protocol.Setup) bool { return k.try(Case{s, k.best.Moves}) })
 }
-

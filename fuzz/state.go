@@ -16,10 +16,13 @@ type saved struct {
 	Progress
 }
 
-// Save writes how far the campaign has come, so that Resume can go on: the file
-// is the old one or the new one, whatever happens meanwhile.
+// Save writes how far the campaign has come with whole rounds, so that Resume can
+// go on: the file is the old one or the new one, whatever happens meanwhile.
 func (c *Campaign) Save(file string) error {
-	text, err := json.Marshal(saved{c.Seed, c.Progress})
+	if c.whole.Atlas == nil {
+		c.whole = Progress{Atlas: NewAtlas()}
+	}
+	text, err := json.Marshal(saved{c.Seed, c.whole})
 	if err != nil {
 		return err
 	}
@@ -49,7 +52,7 @@ func (c *Campaign) Resume(file string, seeded bool) error {
 	case seeded && s.Seed != c.Seed:
 		return fmt.Errorf("%s: found the seed %d, expected %d: go on with that seed, or begin another file", file, s.Seed, c.Seed)
 	}
-	c.Seed, c.Progress = s.Seed, s.Progress
+	c.Seed, c.Progress, c.whole = s.Seed, s.Progress, s.Progress
 	return nil
 }
 

@@ -14,9 +14,18 @@ import (
 // mostEvents bounds the events of one move.
 const mostEvents = 20000
 
+// Ground is what games are played on.
+type Ground struct {
+	Session *session.Session
+	// Also looks for something besides what no game may contain, whenever a player
+	// has priority; nil for nothing.
+	Also func(*engine.Game) *Fault
+}
+
 // table is where one game is played and watched.
 type table struct {
 	g     *engine.Game
+	also  func(*engine.Game) *Fault
 	audit *engine.Audit
 	fault *Fault
 	// met are the rules and cards of the game, of one move after another.
@@ -28,12 +37,12 @@ type table struct {
 }
 
 // sit sets a board up.
-func sit(s *session.Session, setup *protocol.Setup) (*table, error) {
-	g, err := s.NewGame(setup)
+func (gr Ground) sit(setup *protocol.Setup) (*table, error) {
+	g, err := gr.Session.NewGame(setup)
 	if err != nil {
 		return nil, err
 	}
-	t := &table{g: g, audit: engine.NewAudit(g), met: newMet()}
+	t := &table{g: g, also: gr.Also, audit: engine.NewAudit(g), met: newMet()}
 	g.SetTracer(t)
 	return t, nil
 }
@@ -78,6 +87,8 @@ func (t *table) check(settled bool) {
 	}
 	if b := t.audit.Check(t.g, settled); b != nil {
 		t.fault = &Fault{Kind: Broken, Name: b.Invariant.Name, Rule: b.Invariant.Rule, What: b.Error()}
+	} else if settled && t.also != nil {
+		t.fault = t.also(t.g)
 	}
 }
 

@@ -34,6 +34,12 @@ func library(folders []string) (*card.Library, error) {
 // referenceEngine makes the engine that the suite is run on, with the cards of
 // the given folders besides its own.
 func referenceEngine(folders []string) (conformance.Factory, conformance.Names, error) {
+	make, list, err := sessions(folders)
+	return func() (protocol.Engine, error) { return make(), nil }, list, err
+}
+
+// sessions makes sessions of the reference engine.
+func sessions(folders []string) (func() *session.Session, conformance.Names, error) {
 	cards, err := library(folders)
 	if err != nil {
 		return nil, nil, err
@@ -46,7 +52,7 @@ func referenceEngine(folders []string) (conformance.Factory, conformance.Names, 
 	if err != nil {
 		return nil, nil, err
 	}
-	return func() (protocol.Engine, error) {
-		return session.New(session.Options{Library: cards, Names: list, Dates: dates, Version: stickler.Version}), nil
+	return func() *session.Session {
+		return session.New(session.Options{Library: cards, Names: list, Dates: dates, Version: stickler.Version})
 	}, list, nil
 }

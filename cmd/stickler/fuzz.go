@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,9 +17,7 @@ import (
 
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/engine/card"
-	"github.com/stickler-mtg/stickler/engine/session"
 	"github.com/stickler-mtg/stickler/fuzz"
-	"github.com/stickler-mtg/stickler/fuzz/boards"
 )
 
 // fuzzFlags are what the flags of fuzz say.
@@ -100,7 +99,7 @@ func (f *fuzzFlags) run(c *cobra.Command) error {
 		return err
 	}
 	if f.replay != "" {
-		return f.again(c, campaign.Session())
+		return f.again(c, campaign.Ground())
 	}
 	if f.state != "" {
 		if err := campaign.Resume(f.state, c.Flags().Changed("seed")); err != nil {
@@ -138,7 +137,7 @@ func (f *fuzzFlags) campaign(c *cobra.Command) (*fuzz.Campaign, error) {
 		}
 		f.seed = uint64(binary.BigEndian.Uint32(b[:]))
 	}
-	engine, _, err := referenceEngine(f.cards)
+	engine, _, err := sessions(f.cards)
 	if err != nil {
 		return nil, err
 	}
@@ -153,14 +152,14 @@ func (f *fuzzFlags) campaign(c *cobra.Command) (*fuzz.Campaign, error) {
 	if err := f.checkWith(cards); err != nil {
 		return nil, err
 	}
-	options := boards.Rich(cards)
+	options, err := fuzz.Rich(cards)
+	if err != nil {
+		return nil, err
+	}
 	options.Players = f.players
 	return &fuzz.Campaign{
 		Seed: f.seed, Boards: options, Limits: fuzz.Limits{Turns: f.turns, Moves: 200 * f.turns}, Jobs: f.jobs, With: f.with,
-		Session: func() *session.Session {
-			e, _ := engine() // making one can't fail once the first could be made
-			return e.(*session.Session)
-		},
+		Ground:   func() fuzz.Ground { return fuzz.Ground{Session: engine()} },
 		Progress: fuzz.Progress{Atlas: fuzz.NewAtlas()},
 	}, nil
 }
@@ -171,29 +170,20 @@ func (f *fuzzFlags) checkWith(cards []*card.Card) error {
 		names = append(names, c.Name)
 	}
 	for _, name := range f.with {
-		if !contains(names, name) {
+		if !slices.Contains(names, name) {
 			return fmt.Errorf("--with %q: no card has that name%s", name, conformance.DidYouMean(name, names))
 		}
 	}
 	return nil
 }
 
-func contains(names []string, name string) bool {
-	for _, n := range names {
-		if n == name {
-			return true
-		}
-	}
-	return false
-}
-
 // again replays a case.
-func (f *fuzzFlags) again(c *cobra.Command, s *session.Session) error {
+func (f *fuzzFlags) again(c *cobra.Command, ground fuzz.Ground) error {
 	found, err := fuzz.Load(f.replay)
 	if err != nil {
 		return err
 	}
-	played, err := fuzz.Replay(s, found.Case)
+	played, err := ground.Replay(found.Case)
 	if err != nil {
 		return fmt.Errorf("%s: %w", f.replay, err)
 	}
@@ -278,10 +268,10 @@ func (h *hunt) keep(ctx context.Context, f *fuzz.Found) error {
 	if err != nil {
 		return err
 	}
-	s := h.campaign.Session()
-	f.Case, f.Fault = fuzz.Shrink(s, f.Case, f.Fault)
+	ground := h.campaign.Ground()
+	f.Case, f.Fault = ground.Shrink(f.Case, f.Fault)
 	fmt.Fprintf(h.out, "\nfound in game %d: %v\n", f.Game, f.Fault)
-	text, err := fuzz.Feature(s, *f)
+	text, err := ground.Feature(*f)
 	if err != nil {
 		return err
 	}
@@ -354,6 +344,7 @@ const stuckAfter = time.Minute
 // progress is how far the campaign has come, in a line.
 func (h *hunt) progress() string {
 	c, seconds := h.campaign, time.Since(h.began).Seconds()
+	rules, pairs := c.Met()
 	return fmt.Sprintf("%d games (%.0f a second), %d events, %d decisions, %d rules met, %d pairs of rules, %d found",
-		c.Games, float64(c.Games-h.first)/seconds, c.Events, c.Decisions, len(c.Atlas.Rules()), c.Atlas.Pairs(), h.found)
+		c.Games, float64(c.Games-h.first)/seconds, c.Events, c.Decisions, rules, pairs, h.found)
 }

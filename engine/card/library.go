@@ -268,6 +268,24 @@ func (l *Library) Load(file string) (*Card, error) {
 	return l.load(file)
 }
 
+// All are the cards of all definition files, in the order of the files. The
+// error is the first of a definition that can't be read.
+func (l *Library) All() ([]*Card, error) {
+	files, err := l.Files()
+	if err != nil {
+		return nil, err
+	}
+	out := make([]*Card, 0, len(files))
+	for _, file := range files {
+		c, err := l.Load(file)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
 // Text is the definition of the card of that name as it is written, and where.
 func (l *Library) Text(name string) (place string, text []byte, err error) {
 	c, err := l.Card(name)

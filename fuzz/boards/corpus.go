@@ -14,18 +14,5 @@ var Corpus = sync.OnceValues(func() ([]*card.Card, error) {
 	if err != nil {
 		return nil, err
 	}
-	library := card.NewLibrary(files)
-	names, err := library.Files()
-	if err != nil {
-		return nil, err
-	}
-	out := make([]*card.Card, 0, len(names))
-	for _, name := range names {
-		c, err := library.Load(name)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, c)
-	}
-	return out, nil
+	return card.NewLibrary(files).All()
 })

@@ -73,7 +73,7 @@ func (r *Random) active(g *engine.Game, pass engine.Action) engine.Action {
 }
 
 // listing: one in so many actions is chosen from the list of all legal ones.
-const listing = 40
+const listing = 200
 
 // attempt is something that the player might be able to do with one object.
 func (r *Random) attempt(g *engine.Game, pass engine.Action) engine.Action {

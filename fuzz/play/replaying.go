@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/engine/card"
 )
 
 // Again makes a move in a game in which it need not fit: the action is taken
@@ -22,7 +23,8 @@ func Again(g *engine.Game, m *Move) (made Move, ok bool, err error) {
 	return made, true, err
 }
 
-// Find is the action that is meant, if the player may take one like it.
+// Find is the action that is meant, if there is what it is done with: whether it
+// is legal is for the engine to say.
 func Find(g *engine.Game, d *Doing) (engine.Action, bool) {
 	who := seat(g, d.Player)
 	if g.Over() != nil || who != g.Priority() {
@@ -32,16 +34,19 @@ func Find(g *engine.Game, d *Doing) (engine.Action, bool) {
 	if d.Kind == engine.PassAction {
 		return a, true
 	}
-	if a.Object == 0 {
+	o := g.Object(a.Object)
+	if o == nil || o.Def == nil {
 		return a, false
 	}
-	for _, legal := range g.LegalActions() {
-		if legal.Kind == a.Kind && legal.Object == a.Object && legal.Face == a.Face && legal.Using == a.Using &&
-			legal.Ability == a.Ability && slices.Equal(legal.Optional, a.Optional) {
-			return a, true
-		}
+	if d.Kind != engine.ActivateAction {
+		return a, a.Face >= 0 && a.Face < len(o.Def.Parts())
 	}
-	return a, false
+	abilities := g.Characteristics(a.Object).Abilities
+	if a.Ability < 0 || a.Ability >= len(abilities) {
+		return a, false
+	}
+	_, ok := abilities[a.Ability].Ability.(*card.Activated)
+	return a, ok
 }
 
 // replayer gives the answers of a move again.
