@@ -170,7 +170,7 @@ func load(find finder, paths []string) (*loaded, error) {
 // resolve finds the files of an argument; an empty one is the embedded suite.
 func (f finder) resolve(arg string) ([]file, int, error) {
 	if arg == "" {
-		files, err := f.findEmbedded(suiteRoot)
+		files, err := f.findSuite()
 		return files, 0, err
 	}
 	if files, err := f.find(arg); err == nil {

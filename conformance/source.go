@@ -13,8 +13,12 @@ import (
 	"strings"
 )
 
-// suiteRoot is the folder of the embedded suite.
-const suiteRoot = "features"
+// suiteRoot is the folder of the embedded suite; regressions is where random play
+// has written what it found, which is run with it.
+const (
+	suiteRoot   = "features"
+	regressions = "corpus/regressions"
+)
 
 // maxFeatureBytes bounds a feature file: a larger one is no scenario text.
 const maxFeatureBytes = 4 << 20
@@ -102,7 +106,7 @@ func (f finder) find(name string) ([]file, error) {
 func (f finder) findEmbedded(name string) ([]file, error) {
 	slashed := path.Clean(filepath.ToSlash(name))
 	for _, candidate := range []string{slashed, path.Join(suiteRoot, slashed)} {
-		if f.embedded == nil || !fs.ValidPath(candidate) || !strings.HasPrefix(candidate+"/", suiteRoot+"/") {
+		if f.embedded == nil || !fs.ValidPath(candidate) || !inSuite(candidate) {
 			continue
 		}
 		info, err := fs.Stat(f.embedded, candidate)
@@ -118,17 +122,37 @@ func (f finder) findEmbedded(name string) ([]file, error) {
 		DidYouMean(slashed, f.embeddedPaths())}
 }
 
+// inSuite says whether an embedded path is one of features.
+func inSuite(path string) bool {
+	return strings.HasPrefix(path+"/", suiteRoot+"/") || strings.HasPrefix(path+"/", regressions+"/")
+}
+
+// findSuite lists the whole embedded suite, with what random play has found.
+func (f finder) findSuite() ([]file, error) {
+	files, err := f.findEmbedded(suiteRoot)
+	if err != nil {
+		return nil, err
+	}
+	found, err := fs.Glob(f.embedded, regressions+"/*.feature")
+	for _, p := range found {
+		files = append(files, file{f.embedded, p})
+	}
+	return files, err
+}
+
 func (f finder) embeddedPaths() []string {
 	var paths []string
 	if f.embedded == nil {
 		return nil
 	}
-	_ = fs.WalkDir(f.embedded, suiteRoot, func(p string, d fs.DirEntry, err error) error {
-		if err == nil && (d.IsDir() || strings.HasSuffix(p, ".feature")) {
-			paths = append(paths, p)
-		}
-		return nil
-	})
+	for _, root := range []string{suiteRoot, regressions} {
+		_ = fs.WalkDir(f.embedded, root, func(p string, d fs.DirEntry, err error) error {
+			if err == nil && (d.IsDir() || strings.HasSuffix(p, ".feature")) {
+				paths = append(paths, p)
+			}
+			return nil
+		})
+	}
 	return paths
 }
 

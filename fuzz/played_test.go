@@ -157,3 +157,21 @@ func TestCaseFiles(t *testing.T) {
 		})
 	}
 }
+
+// What was found once is mended, and every case that is kept can still be read.
+func TestRegressions(t *testing.T) {
+	files, err := filepath.Glob("../corpus/regressions/*.json")
+	require.NoError(t, err)
+	ground := campaign(t, 1).Ground()
+	for _, file := range files {
+		found, err := fuzz.Load(file)
+		if !assert.NoError(t, err) {
+			continue
+		}
+		played, err := ground.Replay(found.Case)
+		assert.NoError(t, err, file)
+		if played != nil && played.Fault != nil {
+			assert.NoError(t, played.Fault, file)
+		}
+	}
+}

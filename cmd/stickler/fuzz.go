@@ -55,7 +55,7 @@ Exit status: 0 nothing was found, 1 something was, 2 it could not play.`,
 		Example: `  stickler fuzz --time 10m
   stickler fuzz --seed 7 --games 5000 --jobs 2
   stickler fuzz --time 8h --keep-going --state night.json
-  stickler fuzz --with "March of the Machines" --with "Humility"
+  stickler fuzz --with "Some Card" --with "Another Card"
   stickler fuzz --replay corpus/regressions/combat-7-1203.json`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error { return f.run(c) },
