@@ -10,6 +10,8 @@ import (
 
 	gherkin "github.com/cucumber/gherkin/go/v42"
 	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/stickler-mtg/stickler/protocol"
 )
 
 // Feature is one feature file.
@@ -50,6 +52,8 @@ type Scenario struct {
 	// Checksum of all that the steps say: two scenarios with one identity are
 	// the same if they have the same. It is kept where the steps aren't.
 	Checksum string
+	// needs are the capabilities that its sentences need.
+	needs []protocol.Capability
 }
 
 // Step is one step of a scenario, with its example values filled in.

@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/stickler-mtg/stickler/steps"
 )
 
 // reader turns a parsed document into a Feature.
@@ -163,6 +165,9 @@ func (r *reader) readSteps(s *Scenario, p *messages.Pickle) {
 	s.Checksum = checksum(p.Steps)
 	for _, step := range p.Steps {
 		node := r.steps[step.AstNodeIds[0]]
+		if need := steps.Needs(steps.KindOf(step.Type), step.Text); need != "" {
+			s.needs = append(s.needs, need)
+		}
 		s.Steps = append(s.Steps, Step{
 			Keyword: strings.TrimSpace(node.Keyword), Text: step.Text, Line: int(node.Location.Line),
 			HasTable: step.Argument != nil && step.Argument.DataTable != nil,

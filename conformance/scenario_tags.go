@@ -114,11 +114,12 @@ func (r *reader) eachTag(visit func(*messages.Tag)) {
 // HasTag says whether a tag applies to the scenario.
 func (s *Scenario) HasTag(tag string) bool { return slices.Contains(s.Tags, tag) }
 
-// Needs lists the capabilities that the scenario asks of an engine.
+// Needs lists the capabilities that the scenario asks of an engine, by its tags
+// and its sentences.
 func (s *Scenario) Needs() []protocol.Capability {
 	var needs []protocol.Capability
 	for _, c := range protocol.AllCapabilities {
-		if s.HasTag("@" + string(c)) {
+		if s.HasTag("@"+string(c)) || slices.Contains(s.needs, c) {
 			needs = append(needs, c)
 		}
 	}

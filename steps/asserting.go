@@ -33,6 +33,7 @@ func thenSentences() {
 	can := say(Then, `(\w+) can see `+quoted, `Alice can see "Creature"`, "The player may know which card that is.", func(w *World, m []string) error { return w.sees(m, true) })
 	cannot := say(Then, `(\w+) (?:cannot|can't) see `+quoted, `Bob cannot see "Creature"`, "No object that the player may know is of that name.", func(w *World, m []string) error { return w.sees(m, false) })
 	can.open, cannot.open = true, true
+	can.needs, cannot.needs = protocol.CapViews, protocol.CapViews
 	numbers()
 	statuses()
 	characteristics()
@@ -350,9 +351,10 @@ func players() {
 		}
 		return err
 	})
-	say(Then, `the game is sound`, `the game is sound`, "Nothing in the game contradicts the rules, as far as the engine can tell (capability audit), and no player's view contradicts itself.", func(w *World, _ []string) error {
+	sound := say(Then, `the game is sound`, `the game is sound`, "Nothing in the game contradicts the rules, as far as the engine can tell (capability audit), and no player's view contradicts itself.", func(w *World, _ []string) error {
 		return w.sound()
-	}).open = true
+	})
+	sound.open, sound.needs = true, protocol.CapAudit
 	say(Then, `the stack is empty`, `the stack is empty`, "Nothing is on the stack.", func(w *World, _ []string) error {
 		v, err := w.look()
 		if err != nil {

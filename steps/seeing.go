@@ -9,9 +9,6 @@ import (
 
 // sees compares whether a player's view shows an object of that name.
 func (w *World) sees(m []string, want bool) error {
-	if !w.can(protocol.CapViews) {
-		return &Unsupported{"the engine shows no player's view"}
-	}
 	viewer, err := w.player(m[1])
 	if err != nil {
 		return err

@@ -3,6 +3,10 @@ package steps
 import (
 	"regexp"
 	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/stickler-mtg/stickler/protocol"
 )
 
 // Kind says what a sentence is for.
@@ -23,7 +27,9 @@ type sentence struct {
 	help    string
 	// open: it may stand while a decision is open.
 	open bool
-	do   func(w *World, m []string) error
+	// needs is the capability that an engine must have for it; most need none.
+	needs protocol.Capability
+	do    func(w *World, m []string) error
 }
 
 // Sentence describes one sentence for readers.
@@ -62,6 +68,27 @@ func find(kind Kind, text string) (*sentence, []string) {
 		}
 	}
 	return nil, nil
+}
+
+// KindOf is the kind of sentence that a step of a scenario is.
+func KindOf(t messages.PickleStepType) Kind {
+	switch t {
+	case messages.PickleStepType_CONTEXT:
+		return Given
+	case messages.PickleStepType_ACTION:
+		return When
+	}
+	return Then
+}
+
+// Needs is the capability that an engine must have for a sentence; "" if any can take it.
+func Needs(kind Kind, text string) protocol.Capability {
+	for _, s := range sentences {
+		if s.needs != "" && s.kind == kind && s.pattern.MatchString(text) {
+			return s.needs
+		}
+	}
+	return ""
 }
 
 // Vocabulary lists every sentence with an example.

@@ -60,9 +60,10 @@ func givenSentences() {
 		p.LandsPlayed, err = number(m[2])
 		return err
 	})
-	say(Given, `the card:`, `the card:`, "A card for this scenario, in stickler's notation, in the text below the sentence. Needs the capability inline-cards.", func(w *World, _ []string) error {
+	defines := say(Given, `the card:`, `the card:`, "A card for this scenario, in stickler's notation, in the text below the sentence. Needs the capability inline-cards.", func(w *World, _ []string) error {
 		return w.define()
 	})
+	defines.needs = protocol.CapInlineCards
 	say(Given, `(\w+)'s commander "([^"]+)" is (in the command zone|in (?:her|his|their) (?:graveyard|hand)|in exile|on top of (?:her|his|their) library)(?: as "([^"]+)")?`, `Alice's commander "Front" is in the command zone`,
 		"A commander, and that the game is played with commanders. It may have an alias: as \"alias\".", (*World).commanderElsewhere)
 	say(Given, `(\w+)'s commander "([^"]+)" is on the battlefield(.*)`, `Alice's commander "Front" is on the battlefield with its back face up`,

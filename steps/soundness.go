@@ -5,9 +5,6 @@ import "github.com/stickler-mtg/stickler/protocol"
 // sound asks the engine what in the game contradicts the rules, and looks at it
 // through everybody's eyes.
 func (w *World) sound() error {
-	if !w.can(protocol.CapAudit) {
-		return &Unsupported{"the engine can't audit its games"}
-	}
 	whole, err := w.engine.State(w.ctx, protocol.StateRequest{Game: w.game, Audit: true})
 	if err != nil {
 		return err

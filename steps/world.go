@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/cucumber/godog"
-	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/stickler-mtg/stickler/protocol"
 )
@@ -55,14 +54,7 @@ var (
 // Register gives the sentences their meaning.
 func (w *World) Register(sc *godog.ScenarioContext) {
 	sc.StepContext().Before(func(ctx context.Context, st *godog.Step) (context.Context, error) {
-		switch st.Type {
-		case messages.PickleStepType_CONTEXT:
-			w.kind = Given
-		case messages.PickleStepType_ACTION:
-			w.kind = When
-		default:
-			w.kind = Then
-		}
+		w.kind = KindOf(st.Type)
 		return ctx, nil
 	})
 	sc.Step(withText, func(ctx context.Context, text string, doc *godog.DocString) error {
@@ -83,6 +75,9 @@ func (w *World) Do(kind Kind, text string) error {
 	}
 	if kind == Given && w.game != "" {
 		return mistake("a Given after the game has begun: set the whole board up first")
+	}
+	if s.needs != "" && !w.can(s.needs) {
+		return &Unsupported{"the engine lacks the capability " + string(s.needs)}
 	}
 	if kind != Given {
 		if err := w.begin(); err != nil {
@@ -171,9 +166,6 @@ func (w *World) resolveCards() error {
 
 // define reads a card that the scenario defines itself.
 func (w *World) define() error {
-	if !w.can(protocol.CapInlineCards) {
-		return &Unsupported{"the engine doesn't read card definitions"}
-	}
 	w.setup.Inline = append(w.setup.Inline, protocol.InlineCard{File: "the card", Line: 1, Text: w.text})
 	reply, err := w.engine.ResolveCards(w.ctx, protocol.ResolveCardsRequest{Names: []string{}, Inline: w.setup.Inline})
 	if err != nil {
