@@ -109,7 +109,7 @@ func (g *guard) hello() error {
 	if err != nil {
 		return err
 	}
-	if major(info.Protocol) != major(protocol.Version) {
+	if !protocol.Understands(info.Protocol) {
 		return fmt.Errorf("it speaks version %q of the protocol, the suite %s", info.Protocol, protocol.Version)
 	}
 	g.info = *info
@@ -117,11 +117,6 @@ func (g *guard) hello() error {
 		g.info.Capabilities = slices.DeleteFunc(slices.Clone(g.info.Capabilities), func(c protocol.Capability) bool { return !slices.Contains(only, c) })
 	}
 	return nil
-}
-
-func major(version string) string {
-	number, _, _ := strings.Cut(version, ".")
-	return number
 }
 
 func work(calls <-chan func()) {

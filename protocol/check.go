@@ -3,7 +3,16 @@ package protocol
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
+
+// Understands says whether the suite can speak with an engine of a version: one
+// with the same major number.
+func Understands(version string) bool {
+	theirs, _, _ := strings.Cut(version, ".")
+	ours, _, _ := strings.Cut(Version, ".")
+	return theirs == ours
+}
 
 // Check says what in an engine's introduction can't be; nil if all is well.
 // Capabilities that aren't known are no fault: a newer engine may have them.

@@ -22,6 +22,9 @@ import (
 // an engine that misbehaves.
 const hostile = "STICKLER_TEST_ENGINE"
 
+// engineThat is the command of an engine that misbehaves so, or with "serve" doesn't.
+func engineThat(how string) string { return fmt.Sprintf("%s='%s' '%s'", hostile, how, os.Args[0]) }
+
 func TestMain(m *testing.M) {
 	if how := os.Getenv(hostile); how != "" {
 		os.Exit(misbehave(how))
@@ -160,7 +163,7 @@ func runOn(t *testing.T, how string, flags ...string) (report map[string]conform
 	dir := t.TempDir()
 	feature := filepath.Join(dir, "three.feature")
 	require.NoError(t, os.WriteFile(feature, []byte(threeGames), 0o644))
-	command := fmt.Sprintf("%s='%s' '%s'", hostile, how, os.Args[0])
+	command := engineThat(how)
 	var out, errs bytes.Buffer
 	args := append([]string{"run", feature, "--format", "json", "--engine", command}, flags...)
 	status = execute(t.Context(), args, &out, &errs)
@@ -261,7 +264,7 @@ func TestTheSuiteOverThePipe(t *testing.T) {
 	require.NoError(t, err)
 	selected, err := selectFor(conformance.Selection{})
 	require.NoError(t, err)
-	f := foreignFlags{command: fmt.Sprintf("%s=serve '%s'", hostile, os.Args[0]), checked: true}
+	f := foreignFlags{command: engineThat("serve"), checked: true}
 	piped, err := conformance.Run(t.Context(), selected, conformance.Options{Engine: f.factory, Suite: suite, Names: names, Jobs: 2})
 	require.NoError(t, err)
 	require.Len(t, piped.Results, len(inProcess.Results))
@@ -273,7 +276,7 @@ func TestTheSuiteOverThePipe(t *testing.T) {
 
 // What an engine lacks is unsupported, and no failure of a run on it.
 func TestCapabilitiesThatAreNotUsed(t *testing.T) {
-	command := fmt.Sprintf("%s=serve '%s'", hostile, os.Args[0])
+	command := engineThat("serve")
 	var out, errs bytes.Buffer
 	args := []string{"run", "--ruling", "upgrade/commander", "--engine", command, "--capability", "views"}
 	assert.Equal(t, exitPassed, execute(t.Context(), args, &out, &errs), errs.String())

@@ -78,7 +78,11 @@ Exit status: 0 all is well, 1 something didn't pass, 2 it could not run.`,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(runCommand(), mergeCommand(), matrixCommand(), serveCommand(), replayCommand(), fuzzCommand(), protocolCommand(), explainCommand(), stepsCommand(), cardsCommand(), deckCommand(), rulesCommand(), versionCommand())
+	root.AddCommand(
+		runCommand(), mergeCommand(), matrixCommand(), fuzzCommand(),
+		serveCommand(), checkEngineCommand(), replayCommand(), protocolCommand(),
+		explainCommand(), stepsCommand(), cardsCommand(), deckCommand(), rulesCommand(), versionCommand(),
+	)
 	return root
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,9 +13,6 @@ import (
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/recording"
 )
-
-// engineThat is the command of an engine that misbehaves, or with "serve" doesn't.
-func engineThat(how string) string { return fmt.Sprintf("%s='%s' '%s'", hostile, how, os.Args[0]) }
 
 // recorded records the three games on an engine.
 func recorded(t *testing.T, how, name string, flags ...string) (feature, file string) {

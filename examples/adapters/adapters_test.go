@@ -47,6 +47,8 @@ func TestStarters(t *testing.T) {
 			smoke := run(t, stickler, s.command, "--tags", "@smoke").Summary
 			assert.Greater(t, smoke.Pass, 10)
 			assert.Zero(t, smoke.Fail+smoke.Unsupported+smoke.Error+smoke.Timeout)
+			checked, err := exec.Command(stickler, "check-engine", "--engine", s.command).CombinedOutput()
+			assert.NoError(t, err, "%s", checked)
 			whole := run(t, stickler, s.command).Summary
 			assert.GreaterOrEqual(t, whole.Pass, smoke.Pass)
 			assert.Zero(t, whole.Fail+whole.Error+whole.Timeout)

@@ -35,9 +35,14 @@ class Adapter:
         self.games[f"g{self.started}"] = game
         return self.reply(f"g{self.started}", game)
 
+    def game(self, r):
+        if r["game"] not in self.games:
+            raise Refused("invalid", f"there is no game {r['game']}")
+        return self.games[r["game"]]
+
     def game_act(self, r):
         """An action is tried on a copy, so that a refusal leaves the game as it was."""
-        trial = copy.deepcopy(self.games[r["game"]])
+        trial = copy.deepcopy(self.game(r))
         self.perform(trial, r["action"])
         self.games[r["game"]] = trial
         return self.reply(r["game"], trial)
@@ -75,7 +80,7 @@ class Adapter:
         g.passes = 0
 
     def game_state(self, r):
-        g = self.games[r["game"]]
+        g = self.game(r)
         known(r, "game")
         view = {"game": r["game"], "rules": "2026-04-17", "turn": g.turn, "active": g.active, "step": g.step, "objects": [],
                 "players": [{"name": p["name"], "life": p["life"], "mana": "".join(f"{{{m}}}" for m in p["mana"]), "lost": p["lost"],
