@@ -185,11 +185,12 @@ Feature: The two parts of an adventurer card
       And Alice taps "m3" for mana
       And Alice activates {3}, {T} of "Lithoform Engine" targeting "Stomp"
       And the top of the stack resolves
-      And Alice chooses Bob
+      And Alice chooses Alice
       And the top of the stack resolves
-      Then Bob has 18 life
+      Then Alice has 18 life
+      And Bob has 20 life
       And "Bonecrusher Giant" isn't in exile
       And "Stomp" is on the stack
       When the stack resolves
-      Then Bob has 16 life
+      Then Bob has 18 life
       And "Bonecrusher Giant" is in exile

@@ -168,6 +168,7 @@ Feature: Playing either face of a modal double-faced card
       And Alice has "Bala Ged Recovery" in hand
       And Alice has "Halvar, God of Battle" in hand
       And Alice has "Valki, God of Lies" in hand
+      And Bob has "Memnite" in hand
       And Alice has {U}{C}{C} in her mana pool
       When Alice casts "Show and Tell"
       And the stack resolves
@@ -177,6 +178,7 @@ Feature: Playing either face of a modal double-faced card
       And Alice may not choose "Bala Ged Recovery"
       And Alice may not choose "Sword of the Realms"
       When Alice chooses "Halvar, God of Battle"
+      And Bob declines
       Then Alice controls "Halvar, God of Battle"
       And Alice doesn't control "Sword of the Realms"
 

@@ -89,11 +89,13 @@ Feature: The halves of a split card
     Scenario: one card, not two
       Given Alice's library is empty
       And Alice has "Fire // Ice" on top of her library
-      And Alice has "Divination" in hand
-      And Alice has {U}{U}{U} in her mana pool
-      When Alice casts "Divination"
+      And Alice has "Think Twice" in hand
+      And Alice has {U}{U} in her mana pool
+      Then Alice has 1 card in her library
+      When Alice casts "Think Twice"
       And the top of the stack resolves
       Then Alice has 1 card in her hand
+      And Alice has no cards in her library
 
   @ruling:split/names @CR:709.4a @CR:201.4b @CR:201.2a
   Rule: A split card has two names, of which one is chosen and either is enough

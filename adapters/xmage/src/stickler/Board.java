@@ -295,7 +295,8 @@ final class Board {
         }
         permanent.setTapped(flag(in, "tapped"));
         Counters counters = permanent.getCounters(game);
-        if (permanent.isPlaneswalker(game) && permanent.getStartingLoyalty() > 0) {
+        boolean stated = in.has("counters") && in.get("counters").toString().contains("\"loyalty\"");
+        if (permanent.isPlaneswalker(game) && permanent.getStartingLoyalty() > 0 && !stated) {
             counters.addCounter(CounterType.LOYALTY.createInstance(permanent.getStartingLoyalty()));
         }
         if (in.has("counters")) {
@@ -356,6 +357,7 @@ final class Board {
             playerNamed(to.get("player").getAsString()).addAttachment(permanent.getId(), source, game);
             return;
         }
+        game.applyEffects(); // what it is attached to may be what effects make of it
         Permanent on = permanents.get(to.get("object").getAsString());
         if (on == null || !on.addAttachment(permanent.getId(), source, game)) {
             throw Refusal.invalid(permanent.getName() + " can't be attached to " + to);

@@ -281,7 +281,7 @@ final class Choosing {
     }
 
     TriggeredAbility trigger(List<TriggeredAbility> abilities, Game game) {
-        if (abilities.size() == 1 || alike(abilities, game)) {
+        if (abilities.size() == 1 || alike(abilities)) {
             return abilities.get(0);
         }
         if (!order.isEmpty() && abilities.stream().map(Ability::getId).collect(Collectors.toSet()).containsAll(order) && order.size() == abilities.size()) {
@@ -313,9 +313,9 @@ final class Choosing {
         return abilities.stream().filter(a -> a.getId().equals(id)).findFirst().orElse(abilities.get(0));
     }
 
-    private static boolean alike(List<TriggeredAbility> abilities, Game game) {
-        return abilities.stream().map(a -> plain(a.getRule()) + a.getSourceId()).distinct().count() == 1
-                && abilities.get(0).getTargets().isEmpty();
+    /** The order of abilities that say the same can't matter: their targets are chosen one after another. */
+    private static boolean alike(List<TriggeredAbility> abilities) {
+        return abilities.stream().map(a -> plain(a.getRule())).distinct().count() == 1;
     }
 
     Mode mode(Modes all, Ability source, Game game) {

@@ -154,6 +154,14 @@ final class Doing {
         return costObjects < list("cost_objects").size();
     }
 
+    /** A stated way to cast that hasn't come up: all do before anything is paid (CR 601.2b). */
+    String ways() {
+        if (!using.isEmpty()) {
+            return using.get(0);
+        }
+        return optional.isEmpty() ? "" : optional.get(0);
+    }
+
     /** Names a stated choice that hasn't come up; null if all have. */
     String missing() {
         if (has("x") && !x) {
@@ -174,9 +182,6 @@ final class Doing {
         if (choices < list("choices").size()) {
             return "a choice";
         }
-        if (!using.isEmpty()) {
-            return using.get(0);
-        }
-        return optional.isEmpty() ? null : optional.get(0);
+        return ways().isEmpty() ? null : ways();
     }
 }

@@ -36,6 +36,9 @@ final class Payments {
     boolean pay(Ability ability, ManaCost unpaid, Game game) {
         Doing doing = table.doing;
         boolean announcing = doing != null && doing.announcing;
+        if (announcing && doing.refusal == null && !doing.ways().isEmpty()) {
+            doing.refuse(Refusal.illegal(doing.ways() + " was stated, but nothing asks for it"));
+        }
         if (announcing && doing.refusal != null) {
             return false;
         }
@@ -200,11 +203,16 @@ final class Payments {
     private List<Permanent> sources(Game game) {
         List<Permanent> out = new ArrayList<>();
         for (Permanent p : game.getBattlefield().getAllActivePermanents(player.getId())) {
-            if (!manaAbilities(p, game).isEmpty()) {
+            if (manaAbilities(p, game).values().stream().anyMatch(this::affordable)) {
                 out.add(p);
             }
         }
         return out;
+    }
+
+    /** A mana ability that costs mana makes some only if the pool has that. */
+    private boolean affordable(ActivatedManaAbilityImpl ability) {
+        return ability.getManaCosts().isEmpty() || !payments(ability.getManaCosts(), player.poolText()).isEmpty();
     }
 
     private Map<?, ActivatedManaAbilityImpl> manaAbilities(MageObject o, Game game) {

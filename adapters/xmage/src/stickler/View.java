@@ -181,7 +181,7 @@ final class View {
             v.addProperty("ref", ref);
         }
         boolean ability = o instanceof StackObject && !(o instanceof Spell);
-        v.addProperty("kind", ability ? "ability" : o instanceof PermanentToken ? "token" : o.isCopy() && !(o instanceof Permanent) ? "copy" : "card");
+        v.addProperty("kind", ability ? "ability" : o instanceof Permanent && ((Permanent) o).isToken() ? "token" : o.isCopy() && !(o instanceof Permanent) ? "copy" : "card");
         v.addProperty("zone", zone);
         UUID controller = o instanceof Permanent ? ((Permanent) o).getControllerId() : o instanceof StackObject ? ((StackObject) o).getControllerId() : null;
         UUID owner = o instanceof Card ? ((Card) o).getOwnerId() : controller;
@@ -237,8 +237,10 @@ final class View {
         }
         v.add("types", types);
         JsonArray subtypes = new JsonArray();
-        for (SubType t : face.getSubtype(game)) {
-            subtypes.add(t.getDescription());
+        for (SubType t : SubType.values()) { // XMage doesn't list the types of what has all of them
+            if (face.hasSubtype(t, game)) {
+                subtypes.add(t.getDescription());
+            }
         }
         v.add("subtypes", subtypes);
         // CR 208.3: a permanent has power and toughness as a creature only; elsewhere what is printed counts.
@@ -289,7 +291,9 @@ final class View {
         Card main = card.getMainCard();
         v.addProperty("card", cardName(main));
         if (o instanceof Permanent && main instanceof DoubleFacedCard) {
-            boolean back = ((Permanent) o).isTransformed() || ((DoubleFacedCard) main).getRightHalfCard().getId().equals(o.getId());
+            DoubleFacedCard faces = (DoubleFacedCard) main;
+            boolean onlyBack = !faces.getLeftHalfCard().isPermanent() && faces.getRightHalfCard().getId().equals(o.getId());
+            boolean back = ((Permanent) o).isTransformed() || onlyBack;
             v.addProperty("face", back ? "back" : "front");
         } else if (o instanceof Spell && main instanceof DoubleFacedCard) {
             boolean back = card instanceof DoubleFacedCardHalf && ((DoubleFacedCardHalf) card).isBackSide();
