@@ -154,7 +154,7 @@ func legendsAreUnique(_ *Audit, g *Game) string {
 		}
 		for _, other := range g.battlefield[:i] {
 			o := g.characteristics(other)
-			if o.Supertypes&card.Legendary != 0 && o.Name == c.Name && o.Controller == c.Controller {
+			if o.Supertypes&card.Legendary != 0 && g.sameName(other, id) && o.Controller == c.Controller {
 				return g.called(other) + " and " + g.called(id)
 			}
 		}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/stickler-mtg/stickler/engine/card"
@@ -20,6 +21,35 @@ type Names interface {
 
 // nameJoint stands between the two names of a whole card.
 const nameJoint = " // "
+
+// namesOf are the names that a face gives: its own and those that are
+// interchangeable with it (CR 201.3).
+func namesOf(f *card.Face) []string { return append([]string{f.Name}, f.Interchangeable...) }
+
+// moreNames are all names of an object that has several, as long as no effect
+// has changed its name; nil for what has one or none.
+func (o *Object) moreNames(ch *Characteristics) []string {
+	if o.Def == nil || ch.Name == "" {
+		return nil
+	}
+	if f := o.form(); ch.Name == f.base.Name {
+		return f.names
+	}
+	return nil
+}
+
+// sameName says whether two objects have a name in common (CR 201.2a, 201.3a).
+func (g *Game) sameName(a, b ObjectID) bool {
+	one, other := g.characteristics(a), g.characteristics(b)
+	if one.Name == "" || other.Name == "" {
+		return false
+	}
+	if one.Name == other.Name {
+		return true
+	}
+	theirs := append(g.object(b).moreNames(other), other.Name)
+	return slices.ContainsFunc(append(g.object(a).moreNames(one), one.Name), func(n string) bool { return slices.Contains(theirs, n) })
+}
 
 // nameKind is what kind of card's name an effect asks for (CR 201.4a).
 type nameKind struct {

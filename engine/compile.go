@@ -28,7 +28,7 @@ func Compile(c *card.Card) error {
 	}
 	if first := c.Faces[0].Compiled.(*form); c.Layout == card.Split && first.whole == nil {
 		first.whole = newForm(combined(c))
-		first.whole.names = []string{c.Faces[0].Name, c.Faces[1].Name}
+		first.whole.names = append(namesOf(c.Faces[0]), namesOf(c.Faces[1])...)
 	}
 	return nil
 }

@@ -350,16 +350,9 @@ func (m *matcher) qualityFits(g *Game, s subject, c *context) bool {
 	return true
 }
 
-// isNamed says whether the subject has a name: a split card has two where it isn't a spell (CR 709.4a).
+// isNamed says whether the subject has a name.
 func (s *subject) isNamed(name string) bool {
-	if s.ch.Name == name {
-		return true
-	}
-	if s.o.Def == nil {
-		return false
-	}
-	f := s.o.form()
-	return len(f.names) > 0 && s.ch.Name == f.base.Name && slices.Contains(f.names, name)
+	return s.ch.Name == name || slices.Contains(s.o.moreNames(s.ch), name)
 }
 
 // hasKeyword says whether an object has a keyword by its name.

@@ -24,7 +24,8 @@ type form struct {
 	elsewhere bool
 	// whole is a split card with both its halves (CR 709.4).
 	whole *form
-	// names are both names of a split card (CR 709.4a); nil for what has one.
+	// names are all its names, if it has more than one: those of a split card's
+	// halves (CR 709.4a), and interchangeable ones (CR 201.3).
 	names []string
 }
 
@@ -33,6 +34,9 @@ func newForm(f *card.Face) *form {
 	out := &form{face: f}
 	b := &out.base
 	b.Name, b.ManaCost = f.Name, f.ManaCost
+	if len(f.Interchangeable) > 0 {
+		out.names = namesOf(f)
+	}
 	b.Colors = f.Indicator
 	if f.ManaCost != nil {
 		b.Colors |= f.ManaCost.Colors()

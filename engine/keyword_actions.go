@@ -60,7 +60,12 @@ func (g *Game) discardEffect(e *card.Discard, c *context) {
 
 // toDiscard are the cards that a player discards: by their own choice, at random, or all (CR 701.9b).
 func (g *Game) toDiscard(e *card.Discard, p PlayerID, c *context) []ObjectID {
-	hand := append([]ObjectID(nil), g.zone(Hand, p)...)
+	var hand []ObjectID
+	for _, id := range g.zone(Hand, p) {
+		if e.What == nil || g.matches(e.What, id, c) {
+			hand = append(hand, id)
+		}
+	}
 	if e.All {
 		return hand
 	}

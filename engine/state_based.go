@@ -195,7 +195,7 @@ func (g *Game) legendRule() []Event {
 			}
 			same := []ObjectID{id}
 			for _, other := range g.battlefield[i+1:] {
-				if g.isLegend(other, p) && g.characteristics(other).Name == g.characteristics(id).Name {
+				if g.isLegend(other, p) && g.sameName(other, id) {
 					same = append(same, other)
 					seen[other] = true
 				}

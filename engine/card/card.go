@@ -58,6 +58,8 @@ func (c *Card) Parts() []*Face {
 // Face is one set of characteristics that a card gives (CR 109.3).
 type Face struct {
 	Name string
+	// Interchangeable are the names that count as this one (CR 201.3).
+	Interchangeable []string
 	// ManaCost is nil where the face has none (CR 202.1b).
 	ManaCost *ManaCost
 	// Indicator is the color indicator (CR 204); 0 if there is none.

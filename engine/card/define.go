@@ -17,6 +17,8 @@ type faceArguments struct {
 	Loyalty        int       `star:"loyalty"`
 	ColorIndicator []string  `star:"color_indicator"`
 	Abilities      []Ability `star:"abilities"`
+	// Interchangeable names count as its name (CR 201.3).
+	Interchangeable []string `star:"interchangeable"`
 	// places of the arguments by name; "" is the whole.
 	places map[string]Position
 }
@@ -109,7 +111,7 @@ func (a *faceArguments) face() (*Face, error) {
 	if a.TypeLine == "" {
 		return nil, a.fail("type_line", "%q needs type_line", a.Name)
 	}
-	f := &Face{Name: a.Name, Loyalty: a.Loyalty, Abilities: a.Abilities, places: a.places}
+	f := &Face{Name: a.Name, Interchangeable: a.Interchangeable, Loyalty: a.Loyalty, Abilities: a.Abilities, places: a.places}
 	var err error
 	if f.Supertypes, f.Types, f.Subtypes, err = ParseTypeLine(a.TypeLine); err != nil {
 		return nil, a.fail("type_line", "%v", err)

@@ -85,11 +85,13 @@ type (
 		N   Amount   `star:"n"`
 		Who Selector `star:"who"`
 	}
+	// Discard N cards of the player's choice, or at random; All that they have, or all that match What.
 	Discard struct {
 		N      Amount   `star:"n"`
 		Who    Selector `star:"who"`
 		Random bool     `star:"random"`
 		All    bool     `star:"all"`
+		What   *Filter  `star:"what"`
 	}
 	Mill struct {
 		N   Amount   `star:"n"`

@@ -133,3 +133,26 @@ Feature: Flip cards
       And "Akki Lavarunner" is 1/1
       And "Akki Lavarunner" isn't a legendary
       And "Akki Lavarunner" has haste
+
+    Scenario: what enters as a copy isn't flipped either
+      Given Alice controls "Akki Lavarunner"
+      And Alice has "Clone" in hand
+      And Alice controls "Island" as "i1"
+      And Alice controls "Island" as "i2"
+      And Alice controls "Island" as "i3"
+      And Alice controls "Island" as "i4"
+      When Alice attacks with "Akki Lavarunner"
+      And Bob doesn't block
+      And the game moves to Alice's postcombat main phase
+      And Alice taps "i1" for mana
+      And Alice taps "i2" for mana
+      And Alice taps "i3" for mana
+      And Alice taps "i4" for mana
+      And Alice casts "Clone"
+      And the stack resolves
+      And Alice chooses "Tok-Tok, Volcano Born"
+      Then Alice controls "Akki Lavarunner"
+      And Alice controls "Tok-Tok, Volcano Born"
+      And "Akki Lavarunner" is 1/1
+      And "Akki Lavarunner" has mana value 4
+      And "Akki Lavarunner" isn't a legendary

@@ -117,3 +117,20 @@ Feature: The halves of a split card
       And Alice has {U}{U} in her mana pool
       Then Alice can't cast "Fire // Ice" as "Ice" targeting "Grizzly Bears" because of rule 601.2h
       And "Grizzly Bears" is untapped
+
+    @card:cabal-therapy
+    Scenario Outline: as a card it has both names: <name>
+      Given Alice has "Cabal Therapy" in hand
+      And Alice has {B} in her mana pool
+      And Bob has "Fire // Ice" in hand
+      And Bob has "Memnite" in hand
+      When Alice casts "Cabal Therapy" targeting Bob
+      And the stack resolves
+      And Alice chooses the name "<name>"
+      Then "Fire // Ice" is in Bob's graveyard
+      And Bob has 1 card in his hand
+
+      Examples:
+        | name |
+        | Fire |
+        | Ice  |
