@@ -35,7 +35,7 @@ var mayImport = map[string][]string{
 	"protocol/wire":   {"protocol"},
 	"protocol/schema": {"protocol"},
 	"mutants":         {},
-	"deck":            {"engine/card"},
+	"deck":            {"engine/card", "names"},
 	"rulebook":        {""},
 	"names":           {"", "spelling"},
 	"spelling":        {},

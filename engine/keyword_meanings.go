@@ -235,3 +235,14 @@ func splitSecond(*card.Keyword) []card.Ability {
 		&card.Cant{What: "activate except mana", Who: anything, By: "any", Zone: "stack"},
 	}
 }
+
+// partnerWith is what it means in play: as the permanent enters, a player may
+// search for its partner (CR 702.124j).
+func partnerWith(k *card.Keyword) []card.Ability {
+	search := &card.Search{What: k.Filter, Max: card.Number(1), Reveal: true, Who: &card.Targeted{N: 1}}
+	return []card.Ability{&card.Triggered{
+		On:      &card.Enters{},
+		Targets: []card.TargetSpec{{Players: "any"}},
+		Effects: []card.Effect{&card.May{Who: &card.Targeted{N: 1}, Effects: []card.Effect{search}}},
+	}}
+}

@@ -145,6 +145,16 @@ var keywordTable = sync.OnceValue(func() map[string]keyword {
 		"undying":                 {bit: Undying, means: undying},
 		"upgrade":                 {means: upgrade},
 		"wither":                  {bit: Wither},
+
+		// These are about making a deck; in play only "partner with" does something (CR 702.124).
+		"choose a background":      {},
+		"doctor's companion":       {},
+		"partner":                  {},
+		"partner with":             {takes: "F", means: partnerWith},
+		"partner—character select": {},
+		"partner—father & son":     {},
+		"partner—friends forever":  {},
+		"partner—survivors":        {},
 	}
 })
 

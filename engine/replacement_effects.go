@@ -365,7 +365,9 @@ func (g *Game) ownMoveReplacements(ev *Event, add func(replacement)) {
 		}
 	}
 	if g.commander && o.Commander && (o.Kind == CardObject || o.merged()) && (ev.To == Hand || ev.To == Library) {
-		add(replacement{key: replacementKey{source: ev.Object, n: -2}, source: ev.Object, rank: rankOther, apply: g.commanderGoesHome})
+		// It may apply again, once another effect sends the card elsewhere (CR 903.9b).
+		key := replacementKey{source: ev.Object, n: -10 - int(ev.To)}
+		add(replacement{key: key, source: ev.Object, rank: rankOther, apply: g.commanderGoesHome})
 	}
 }
 

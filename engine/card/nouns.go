@@ -47,10 +47,11 @@ var (
 
 // keywordNames are the keyword abilities that a definition can name (CR 702);
 // the engine says what each means, and which of them it doesn't know.
-const keywordNames = `affinity,bargain,bushido,buyback,cascade,changeling,convoke,crew,cycling,deathtouch,defender,delve,devoid,
+const keywordNames = `affinity,bargain,bushido,buyback,cascade,changeling,choose a background,convoke,crew,cycling,deathtouch,defender,delve,devoid,doctor's companion,
 double strike,enchant,equip,escape,evoke,exalted,fear,first strike,flash,flashback,flying,forestwalk,haste,
 hexproof,hexproof from,horsemanship,improvise,indestructible,infect,intimidate,islandwalk,jump-start,kicker,
 landwalk,lifelink,living metal,menace,modular,more than meets the eye,mountainwalk,multikicker,mutate,overload,
+partner,partner with,partner—character select,partner—father & son,partner—friends forever,partner—survivors,
 persist,plainswalk,protection,prowess,reach,retrace,shadow,shroud,skulk,spectacle,split second,surge,swampwalk,
 trample,undying,upgrade,vigilance,ward,wither`
 

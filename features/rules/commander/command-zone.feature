@@ -221,6 +221,32 @@ Feature: The command zone
       And nobody is asked anything
       And the stack is empty
 
+    @inline-cards @CR:614.5
+    Scenario: its owner may choose again once another effect sends it elsewhere
+      Given the card:
+        """
+        card(
+            name = "Stand-In Undertow",
+            mana_cost = "{2}",
+            type_line = "Artifact",
+            abilities = [
+                replace_move(what = objects(zone = "battlefield"), to_zone = "hand", instead = "library"),
+            ],
+        )
+        """
+      And Alice controls "Stand-In Undertow"
+      And Alice's commander "Isamaru, Hound of Konda" is on the battlefield
+      And Alice has "Unsummon" in hand
+      And Alice has {U} in her mana pool
+      When Alice casts "Unsummon" targeting "Isamaru, Hound of Konda"
+      And the stack resolves
+      And Alice applies "Isamaru, Hound of Konda" first
+      And Alice declines
+      Then Alice is asked for yes or no
+      And before the answer, "Isamaru, Hound of Konda" is on the battlefield
+      When Alice accepts
+      Then "Isamaru, Hound of Konda" is in the command zone
+
   @ruling:commander/graveyard-or-exile @CR:903.9a @CR:704.3
   Rule: A commander that has gone to a graveyard or to exile may go on to the command zone, as its owner chooses, the next time that state-based actions are checked
 
