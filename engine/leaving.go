@@ -58,7 +58,7 @@ func (g *Game) ownedLeave(players []PlayerID) {
 			evs = append(evs, ev)
 		case o.Zone == Battlefield && o.merged():
 			g.componentsLeave(o.ID, players)
-		case o.Zone != NoZone && owned:
+		case o.Zone != NoZone && o.Kind != AbilityObject && owned:
 			g.cease(o.ID)
 		}
 	}

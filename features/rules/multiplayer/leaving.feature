@@ -171,6 +171,7 @@ Feature: A player leaves a game that goes on
       Then the stack is empty
       And Bob has 20 life
       And "Lightning Bolt" isn't in Alice's graveyard
+      And "Lightning Bolt" isn't in exile
 
     Scenario: an ability of a permanent that another player owns
       Given Alice controls "Prodigal Sorcerer" owned by Bob
