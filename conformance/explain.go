@@ -20,11 +20,12 @@ func Explain(ctx context.Context, suite *Suite, o Options, out io.Writer) (Verdi
 	o = o.complete()
 	g, err := newGuard(ctx, &o)
 	if err != nil {
+		g.leave()
 		return "", err
 	}
 	defer g.close(o.Limit)
 	s := suite.Scenarios[0]
-	order := &sequence{results: make([]Result, 1), ready: make([]bool, 1)}
+	order := &sequence{over: ctx, results: make([]Result, 1), ready: make([]bool, 1)}
 	t := &teller{out: out, traces: slices.Contains(g.info.Capabilities, protocol.CapTrace)}
 	j := &job{options: o, guard: g, order: order, rules: suite.Rules, story: t.step}
 	t.begin(s, g.info)

@@ -70,10 +70,15 @@ func (g *guard) leave() {
 	if g.calls != nil {
 		close(g.calls)
 	}
-	if process, ok := g.engine.(io.Closer); ok {
+	end(g.engine)
+	g.engine, g.calls, g.failure = nil, nil, nil
+}
+
+// end ends an engine's process, if it has one of its own.
+func end(engine protocol.Engine) {
+	if process, ok := engine.(io.Closer); ok {
 		_ = process.Close() // what went wrong before it was told where it did
 	}
-	g.engine, g.calls, g.failure = nil, nil, nil
 }
 
 func (g *guard) start() error {
@@ -95,6 +100,7 @@ func (g *guard) start() error {
 func (g *guard) hello() error {
 	made := make(chan protocol.Engine, 1)
 	err := g.guarded(func(context.Context) error {
+		defer close(made)
 		engine, err := g.options.Engine()
 		if err == nil {
 			made <- engine
@@ -102,6 +108,7 @@ func (g *guard) hello() error {
 		return err
 	})
 	if err != nil {
+		go func() { end(<-made) }() // one that comes when nobody waits for it any more
 		return err
 	}
 	g.engine = <-made
@@ -130,6 +137,9 @@ func work(calls <-chan func()) {
 func (g *guard) guarded(call func(context.Context) error) error {
 	if g.failure != nil {
 		return errGone
+	}
+	if g.failure = g.run.Err(); g.failure != nil {
+		return g.failure
 	}
 	ctx, cancel := context.WithCancel(g.run)
 	defer cancel()

@@ -93,12 +93,13 @@ type unit struct {
 const unitSize = 25
 
 // Run gives every scenario of a suite to an engine. An error means that it
-// could not run at all, or was interrupted.
+// could not run at all, or was interrupted: then the outcome holds the results so far.
 func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 	began := time.Now()
 	o = o.complete()
 	first, err := newGuard(ctx, &o)
 	if err != nil {
+		first.leave()
 		return nil, err
 	}
 	units := divide(suite)
@@ -106,7 +107,7 @@ func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 		Suite: o.Suite, Engine: first.info.Engine, Capabilities: first.info.Capabilities, UnsupportedPasses: o.UnsupportedPasses,
 		Rules: suite.Rules, Shard: suite.Shard, LeftOut: suite.LeftOut,
 	}
-	order := &sequence{each: o.Each, results: make([]Result, len(suite.Scenarios)), ready: make([]bool, len(suite.Scenarios))}
+	order := &sequence{over: ctx, each: o.Each, results: make([]Result, len(suite.Scenarios)), ready: make([]bool, len(suite.Scenarios))}
 	work := longestFirst(units)
 	var wait sync.WaitGroup
 	for n := range max(1, min(o.Jobs, len(units))) {
@@ -124,12 +125,12 @@ func Run(ctx context.Context, suite *Suite, o Options) (*Outcome, error) {
 		})
 	}
 	wait.Wait()
-	if ctx.Err() != nil {
-		return nil, fmt.Errorf("interrupted: %w", context.Cause(ctx))
-	}
-	outcome.Results = order.results
+	outcome.Results = order.settled()
 	outcome.Summary = summarize(outcome.Results)
 	outcome.Duration = time.Since(began)
+	if ctx.Err() != nil {
+		return outcome, fmt.Errorf("interrupted after %d of %s: %w", len(outcome.Results), plural(len(suite.Scenarios), "scenario"), context.Cause(ctx))
+	}
 	return outcome, nil
 }
 
@@ -160,7 +161,9 @@ func longestFirst(units []unit) <-chan unit {
 
 // sequence passes results on in the order of the suite.
 type sequence struct {
-	mutex   sync.Mutex
+	mutex sync.Mutex
+	// over is done once the run is interrupted: what comes then is no result.
+	over    context.Context
 	each    func(Result)
 	results []Result
 	ready   []bool
@@ -170,6 +173,9 @@ type sequence struct {
 func (s *sequence) put(i int, r Result) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
+	if s.over.Err() != nil {
+		return
+	}
 	s.results[i], s.ready[i] = r, true
 	for s.next < len(s.ready) && s.ready[s.next] {
 		if s.each != nil {
@@ -177,6 +183,24 @@ func (s *sequence) put(i int, r Result) {
 		}
 		s.next++
 	}
+}
+
+// settled are the results that there are, each passed on: of an interrupted run
+// those that wait for an earlier one as well.
+func (s *sequence) settled() []Result {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	var out []Result
+	for i, ready := range s.ready {
+		if !ready {
+			continue
+		}
+		out = append(out, s.results[i])
+		if i >= s.next && s.each != nil {
+			s.each(s.results[i])
+		}
+	}
+	return out
 }
 
 // fill gives a result to the scenarios of a unit that have none.

@@ -181,12 +181,18 @@ func TestAnEngineThatDiesForGood(t *testing.T) {
 	assert.Contains(t, last.Message, "the engine could not be started: out of memory")
 }
 
-func TestAnInterruptedRunHasNoOutcome(t *testing.T) {
+func TestAnInterruptedRunHasTheResultsSoFar(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	o := fakeOptions()
-	o.Each = func(Result) { cancel() }
-	_, err := Run(ctx, selectAll(t, endings), o)
-	assert.ErrorContains(t, err, "interrupted")
+	told := 0
+	o.Each = func(Result) { told++; cancel() }
+	suite := selectAll(t, endings)
+	outcome, err := Run(ctx, suite, o)
+	assert.ErrorContains(t, err, fmt.Sprintf("interrupted after %d of %d scenarios", told, len(suite.Scenarios)))
+	require.Len(t, outcome.Results, told)
+	assert.Equal(t, told, outcome.Summary.Total())
+	assert.Less(t, told, len(suite.Scenarios))
+	assert.Equal(t, Pass, outcome.Results[0].Verdict)
 }
 
 func report(t *testing.T, format string, o *Outcome, style Style) string {

@@ -55,6 +55,26 @@ func (s *Sink) End(o *Outcome) error {
 	return s.Close()
 }
 
+// Interrupted tells people the results so far. A report for machines is whole
+// or isn't there, and a file keeps what it held.
+func (s *Sink) Interrupted(o *Outcome) error {
+	shown := s.reports
+	if s.file != nil {
+		shown = shown[1:]
+	}
+	for _, report := range shown {
+		switch report.(type) {
+		case *tableReport, *prettyReport, *progressReport:
+		default:
+			continue
+		}
+		if err := report.End(o); err != nil {
+			return fmt.Errorf("the report could not be written: %w", err)
+		}
+	}
+	return nil
+}
+
 // Close closes the report's file; a second time does nothing.
 func (s *Sink) Close() error {
 	if s.progress != nil {

@@ -43,7 +43,7 @@ any other that speaks the protocol.
 Without a path it runs the whole embedded suite. A path is looked for on disk first, then in the embedded
 suite. FILE:LINE runs what the line stands for: a scenario, an example row, a rule, or a whole feature.
 
-Exit status: 0 all passed, 1 something didn't, 2 it could not run. What another engine doesn't support (cards or
+Exit status: 0 all passed, 1 something didn't, 2 it could not run or was interrupted (then the table holds the results so far). What another engine doesn't support (cards or
 capabilities that it lacks) is counted apart, and is no failure. With --expect: 0 everything is as the file says, 1 there
 is a new failure, or an entry that no longer holds.`,
 		Example: `  stickler run
@@ -155,6 +155,9 @@ func (f runFlags) run(c *cobra.Command) error {
 		Engine: engine, Suite: suite, Names: names, Jobs: jobs, Limit: f.limit, Each: sink.Result,
 		StartUp: f.foreign.startUp, Capabilities: f.foreign.only(), UnsupportedPasses: foreign,
 	})
+	if err != nil && outcome != nil {
+		return errors.Join(err, sink.Interrupted(outcome))
+	}
 	if err != nil {
 		return err
 	}

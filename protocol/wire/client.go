@@ -78,12 +78,14 @@ func (c *Client) Close() error {
 	return err
 }
 
-// Log is what the engine's process wrote last to standard error.
+// Log is what the engine's process wrote last to standard error and, as long as
+// it hasn't replied to anything, to standard output.
 func (c *Client) Log() string {
+	stray := c.talk.unanswered()
 	if c.process == nil {
-		return ""
+		return stray
 	}
-	return c.process.log.String()
+	return strings.TrimSpace(c.process.log.String() + "\n" + stray)
 }
 
 // call sends a message and waits for its reply.

@@ -25,7 +25,9 @@ type conversation struct {
 	// begun: a first reply has come, so that what stands before isn't a banner any more.
 	begun  bool
 	banner int
-	fault  error
+	// stray is the last line of that banner.
+	stray string
+	fault error
 }
 
 // maxBanner is how many lines that are no messages may come before the first reply.
@@ -66,7 +68,7 @@ func (c *conversation) Recv() ([]byte, error) {
 		}
 		var e envelope
 		if json.Unmarshal(line, &e) != nil || e.Version == "" {
-			if c.isBanner() {
+			if c.isBanner(line) {
 				continue
 			}
 			return nil, c.broken(fmt.Errorf("standard output has a line that is no message of JSON-RPC 2.0 (a log goes to standard error): %s", excerpt(line)))
@@ -80,11 +82,22 @@ func (c *conversation) Recv() ([]byte, error) {
 }
 
 // isBanner says whether a line that is no message may be skipped: before the first reply.
-func (c *conversation) isBanner() bool {
+func (c *conversation) isBanner(line []byte) bool {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	c.banner++
+	c.stray = excerpt(line)
 	return !c.begun && c.banner <= maxBanner
+}
+
+// unanswered is what came instead of a first reply; "" if that has come, or nothing has.
+func (c *conversation) unanswered() string {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if c.begun || c.stray == "" {
+		return ""
+	}
+	return "standard output has, where only messages belong, " + c.stray
 }
 
 // fits says what is wrong with a message as the reply to what was asked.
