@@ -72,6 +72,7 @@ func (m *misbehaving) Write(line []byte) (int, error) {
 	switch {
 	case m.how == wrongManaValues:
 		reply = manaValue.ReplaceAllString(reply, `"mana_value":0`)
+		reply = strings.Replace(reply, `"engine":{"name":"stickler"`, `"engine":{"name":"broken"`, 1)
 	case m.how == "another major version":
 		reply = strings.Replace(reply, `"protocol":"1.0"`, `"protocol":"2.0"`, 1)
 	case m.how == "a newer minor version":

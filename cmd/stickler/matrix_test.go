@@ -1,9 +1,7 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -17,12 +15,7 @@ func TestMatrixOnTheCommandLine(t *testing.T) {
 	rulings := []string{"run", "--ruling", "convert/mana-value", "--ruling", "living-metal/definition", "--format", "json", "--out"}
 	run := func(path string, more ...string) {
 		command(t, append(append(rulings[:len(rulings):len(rulings)], path), more...)...)
-		text, err := os.ReadFile(path)
-		require.NoError(t, err)
-		if path == wrong { // the broken engine calls itself as the right one does
-			text = []byte(strings.Replace(string(text), `"engine": {`+"\n    "+`"name": "stickler"`, `"engine": {`+"\n    "+`"name": "broken"`, 1))
-			require.NoError(t, os.WriteFile(path, text, 0o600))
-		}
+		require.FileExists(t, path)
 	}
 	run(right)
 	run(wrong, "--engine", brokenEngine())
