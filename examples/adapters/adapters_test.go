@@ -1,6 +1,7 @@
 package adapters_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
 	"os/exec"
@@ -11,9 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// starters are the adapters, with the program that each needs.
+// starters are the adapters, each with a command that succeeds where it can run.
 var starters = []struct{ name, needs, command string }{
-	{"python", "python3", "python3 python/adapter.py"},
+	{"go", "go version", "go run ./go"},
+	{"python", "python3 --version", "python3 python/adapter.py"},
+	{"typescript", "node --eval 'process.exit(process.features.typescript ? 0 : 1)'", "node typescript/adapter.ts"},
 }
 
 // result is what is read of a run's report.
@@ -41,8 +44,8 @@ func TestStarters(t *testing.T) {
 	require.NoError(t, err, "%s", out)
 	for _, s := range starters {
 		t.Run(s.name, func(t *testing.T) {
-			if _, err := exec.LookPath(s.needs); err != nil {
-				t.Skipf("there is no %s here", s.needs)
+			if out, err := exec.Command("sh", "-c", s.needs).CombinedOutput(); err != nil {
+				t.Skipf("this machine can't run it: %s: %v: %s", s.needs, err, out)
 			}
 			smoke := run(t, stickler, s.command, "--tags", "@smoke").Summary
 			assert.Greater(t, smoke.Pass, 10)
@@ -53,5 +56,17 @@ func TestStarters(t *testing.T) {
 			assert.GreaterOrEqual(t, whole.Pass, smoke.Pass)
 			assert.Zero(t, whole.Fail+whole.Error+whole.Timeout)
 		})
+	}
+}
+
+// A toy whose adapter is no longer than that is what somebody can read before writing one.
+func TestStartersAreShort(t *testing.T) {
+	adapters, err := filepath.Glob("*/adapter.*")
+	require.NoError(t, err)
+	require.Len(t, adapters, len(starters))
+	for _, path := range adapters {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		assert.Less(t, bytes.Count(text, []byte("\n")), 300, path)
 	}
 }

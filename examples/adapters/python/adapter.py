@@ -72,8 +72,8 @@ class Adapter:
             while len(g.within("stack")) > waiting:
                 g.pass_priority()
         elif kind == "advance":
-            g.pass_priority()
-            while not g.over and (g.step != a["step"] or "player" in a and g.active != a["player"]):
+            begun = g.begun
+            while not g.over and (g.begun == begun or g.step != a["step"] or g.active != a.get("player", g.active)):
                 g.pass_priority()
         else:
             raise unsupported(f"the toy engine can't {kind}")

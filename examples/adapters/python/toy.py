@@ -52,6 +52,7 @@ class Game:
             self.players.append({"name": p["name"], "life": p.get("life", 20), "mana": mana,
                                  "lands": p.get("lands_played", 0), "library": 60, "lost": False})
         self.turn, self.next_id, self.objects = 5, 1, []
+        self.begun = 0  # how many steps have begun
         self.active = setup.get("active", self.players[0]["name"])
         self.step = setup.get("step", "precombat main")
         self.priority, self.passes, self.blocked, self.over = self.active, 0, False, None
@@ -181,6 +182,7 @@ class Game:
 
     def enter(self, step):
         self.step, self.passes, self.priority = step, 0, self.active
+        self.begun += 1
         for p in self.players:
             p["mana"] = []
         if step == "untap":
