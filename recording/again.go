@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"github.com/stickler-mtg/stickler/protocol"
 	"github.com/stickler-mtg/stickler/protocol/wire"
 )
 
@@ -46,7 +47,9 @@ type player struct {
 	start     func() (*wire.Client, error)
 	client    *wire.Client
 	// names are those of the engine's that this scenario speaks of.
-	names renaming
+	names *renaming
+	// game is the one that this scenario has begun, as it is called now; "" if none.
+	game protocol.GameID
 }
 
 // ready has an engine that is initialized.
@@ -83,7 +86,7 @@ func (p *player) close() {
 
 // play plays one scenario up to the first difference.
 func (p *player) play(ctx context.Context, s *Scenario) *Difference {
-	p.names = renaming{}
+	p.names, p.game = newRenaming(), ""
 	for _, e := range s.Exchanges {
 		if e.Method == wire.MethodInitialize {
 			continue // a process that was started within the scenario
@@ -105,11 +108,13 @@ func (p *player) play(ctx context.Context, s *Scenario) *Difference {
 			}
 			return d
 		}
+		p.follow(e.Method, &answer)
 		if d.Text = p.compare(e, &answer); d.Text != "" {
-			p.endGame(ctx, &answer)
+			p.endGame(ctx)
 			return d
 		}
 	}
+	p.endGame(ctx) // one that the suite never ended, since the scenario broke
 	return nil
 }
 
@@ -130,15 +135,26 @@ func (p *player) compare(e *Exchange, now *wire.Answer) string {
 	return p.names.difference("", "", decoded(was.Result), decoded(now.Result))
 }
 
-// endGame lets the engine forget a game that isn't played to its end.
-func (p *player) endGame(ctx context.Context, a *wire.Answer) {
-	var reply struct {
-		Game string `json:"game"`
+// follow notes which game the engine has.
+func (p *player) follow(method string, a *wire.Answer) {
+	switch method {
+	case wire.MethodStart:
+		var reply protocol.Reply
+		if json.Unmarshal(a.Result, &reply) == nil {
+			p.game = reply.Game
+		}
+	case wire.MethodEnd:
+		p.game = ""
 	}
-	if json.Unmarshal(a.Result, &reply) != nil || reply.Game == "" {
+}
+
+// endGame lets the engine forget a game that isn't played to its end, whatever
+// its last answer was.
+func (p *player) endGame(ctx context.Context) {
+	if p.game == "" {
 		return
 	}
-	params, _ := json.Marshal(reply)
+	params, _ := json.Marshal(protocol.EndGameRequest{Game: p.game})
 	if _, err := p.client.Send(ctx, wire.MethodEnd, params); err != nil {
 		p.close()
 	}

@@ -15,8 +15,25 @@ var identifiers = []string{"game", "id", "object", "source", "attacker", "blocke
 // wording are the fields that are there for people: another wording is no other answer.
 var wording = []string{"label", "prompt", "reason", "text"}
 
-// renaming says what the engine's names in a recording are called now.
-type renaming map[string]string
+// renaming says what the engine's names in a recording are called now. A name
+// stands for one thing, then and now: no two may become one.
+type renaming struct{ games, objects pairs }
+
+// pairs are names then with names now, both ways.
+type pairs struct{ now, then map[string]string }
+
+func newRenaming() *renaming {
+	none := func() pairs { return pairs{map[string]string{}, map[string]string{}} }
+	return &renaming{none(), none()}
+}
+
+// of are the names in a field: games and objects may be called alike.
+func (n *renaming) of(key string) pairs {
+	if key == "game" {
+		return n.games
+	}
+	return n.objects
+}
 
 // decoded is a JSON value with its numbers as they are written; nil for none.
 func decoded(text json.RawMessage) any {
@@ -31,7 +48,7 @@ func decoded(text json.RawMessage) any {
 
 // difference is the first place where two values differ; "" if there is none.
 // A nil renaming compares every field as it is; another learns from those of identifiers.
-func (n renaming) difference(path, key string, was, is any) string {
+func (n *renaming) difference(path, key string, was, is any) string {
 	switch w := was.(type) {
 	case map[string]any:
 		if i, ok := is.(map[string]any); ok {
@@ -47,7 +64,7 @@ func (n renaming) difference(path, key string, was, is any) string {
 			return ""
 		}
 	case string:
-		if i, ok := is.(string); ok && n != nil && slices.Contains(identifiers, key) && n.alike(w, i) {
+		if i, ok := is.(string); ok && n != nil && slices.Contains(identifiers, key) && n.of(key).alike(w, i) {
 			return ""
 		}
 	}
@@ -57,7 +74,7 @@ func (n renaming) difference(path, key string, was, is any) string {
 	return ""
 }
 
-func (n renaming) differentFields(path string, was, is map[string]any) string {
+func (n *renaming) differentFields(path string, was, is map[string]any) string {
 	all := maps.Clone(was)
 	maps.Copy(all, is)
 	for _, key := range slices.Sorted(maps.Keys(all)) {
@@ -75,17 +92,19 @@ func (n renaming) differentFields(path string, was, is map[string]any) string {
 	return ""
 }
 
-// alike learns that a name is now another, unless it was learnt otherwise.
-func (n renaming) alike(was, is string) bool {
-	if known, ok := n[was]; ok {
-		return known == is
+// alike learns that a name is now another, unless either was learnt otherwise.
+func (p pairs) alike(then, now string) bool {
+	known, named := p.now[then]
+	before, taken := p.then[now]
+	if named || taken {
+		return known == now && before == then
 	}
-	n[was] = is
+	p.now[then], p.then[now] = now, then
 	return true
 }
 
 // renamed is a value with the engine's names as they are now.
-func (n renaming) renamed(key string, value any) any {
+func (n *renaming) renamed(key string, value any) any {
 	switch v := value.(type) {
 	case map[string]any:
 		out := map[string]any{}
@@ -100,7 +119,7 @@ func (n renaming) renamed(key string, value any) any {
 		}
 		return out
 	case string:
-		if now, ok := n[v]; ok && slices.Contains(identifiers, key) {
+		if now, ok := n.of(key).now[v]; ok && slices.Contains(identifiers, key) {
 			return now
 		}
 	}

@@ -36,6 +36,9 @@ type Scenario struct {
 	Line      int
 	Exchanges []*Exchange
 	Verdict   conformance.Verdict
+	// Misfit is what had ended the conversation by then: a message of the engine's
+	// that answered nothing. Nil if there was none.
+	Misfit error
 }
 
 // Exchange is a request with its reply.
@@ -59,7 +62,10 @@ func Read(path string) (*Recording, error) {
 		return nil, conformance.Problem{File: path, Text: conformance.PlainPathError(err)}
 	}
 	defer file.Close()
-	r := &reader{recording: &Recording{Path: path}, open: map[int]*Scenario{}, ended: map[string]int{}}
+	r := &reader{
+		recording: &Recording{Path: path}, open: map[int]*Scenario{}, ended: map[string]int{},
+		asked: map[int]*Exchange{}, misfits: map[int]error{},
+	}
 	var in io.Reader = file
 	if compressed(path) {
 		zip, err := gzip.NewReader(file)
@@ -88,6 +94,10 @@ type reader struct {
 	line      int
 	// open are the scenarios that the processes are at.
 	open map[int]*Scenario
+	// asked are the last requests to the processes, misfits what they said that
+	// answered none.
+	asked   map[int]*Exchange
+	misfits map[int]error
 	// ended are the scenarios that have a verdict, with its line.
 	ended map[string]int
 	done  bool
@@ -209,7 +219,7 @@ func (r *reader) takeVerdict(l line) error {
 		return fmt.Errorf("found a second verdict on %q; the first is on line %d", l.Scenario, first)
 	}
 	s := r.at(l)
-	s.Line, s.Verdict = r.line, l.Verdict
+	s.Line, s.Verdict, s.Misfit = r.line, l.Verdict, r.misfits[l.Process]
 	r.ended[s.ID] = r.line
 	delete(r.open, l.Process)
 	r.recording.Scenarios = append(r.recording.Scenarios, s)
@@ -244,7 +254,9 @@ func (r *reader) takeMessage(l line) error {
 			return fmt.Errorf("found a request of the unknown method %q, expected one of %v", e.Method, wire.Methods)
 		}
 		s := r.at(l)
-		s.Exchanges = append(s.Exchanges, &Exchange{Line: r.line, Method: e.Method, Params: e.Params, id: string(e.ID)})
+		asked := &Exchange{Line: r.line, Method: e.Method, Params: e.Params, id: string(e.ID)}
+		r.asked[l.Process] = asked
+		s.Exchanges = append(s.Exchanges, asked)
 	case "engine":
 		return r.takeReply(l, e)
 	default:
@@ -253,15 +265,17 @@ func (r *reader) takeMessage(l line) error {
 	return nil
 }
 
-// takeReply gives a reply to the request that is open. One that doesn't fit, or
-// that came after the verdict, is passed over, as the suite did.
+// takeReply gives a reply to the request that is open. One that doesn't fit
+// ended the conversation with that process: what was open then never had an
+// answer, and what was to be asked next was never sent.
 func (r *reader) takeReply(l line, e envelope) error {
-	s := r.open[l.Process]
-	if s == nil || len(s.Exchanges) == 0 {
+	asked := r.asked[l.Process]
+	if asked == nil || r.misfits[l.Process] != nil {
 		return nil
 	}
-	asked := s.Exchanges[len(s.Exchanges)-1]
-	if asked.Answer != nil || string(e.ID) != asked.id && string(e.ID) != `"`+asked.id+`"` {
+	open := wire.Request{ID: asked.id, Method: asked.Method, Answered: asked.Answer != nil}
+	if misfit := open.Misfit(l.Message); misfit != nil {
+		r.misfits[l.Process] = misfit
 		return nil
 	}
 	answer, err := wire.ReadAnswer(e.Result, e.Error)

@@ -93,16 +93,24 @@ func (s *StandIn) EndScenario(r conformance.Result) {
 // unanswered is what a request is met with that had no answer.
 type unanswered struct {
 	method string
+	misfit error
 	late   bool
 }
 
-// Error says what had no answer.
+// Error says what had no answer, and what came instead.
 func (u *unanswered) Error() string {
+	if u.misfit != nil {
+		return fmt.Sprintf("in reply to %s: %s", u.method, u.misfit)
+	}
 	return fmt.Sprintf("the recorded engine gave no answer to %s that fits", u.method)
 }
 
 // Timeout says that the suite waited for it in vain.
 func (u *unanswered) Timeout() bool { return u.late }
+
+func (s *StandIn) unanswered(method string) error {
+	return &unanswered{method: method, misfit: s.now.Misfit, late: s.now.Verdict == conformance.Timeout}
+}
 
 // replied answers a request as the engine did.
 func replied[Reply any](s *StandIn, method string, request any) (*Reply, error) {
@@ -112,7 +120,7 @@ func replied[Reply any](s *StandIn, method string, request any) (*Reply, error) 
 	}
 	switch {
 	case e.Answer == nil:
-		return nil, &unanswered{method: method, late: s.now.Verdict == conformance.Timeout}
+		return nil, s.unanswered(method)
 	case e.Answer.Refused != nil:
 		return nil, e.Answer.Refused
 	case e.Answer.Failed != "":
@@ -138,6 +146,9 @@ func (s *StandIn) recorded(method string, request any) (*Exchange, error) {
 		return nil, fmt.Errorf("the recording has no answer to this %s", method)
 	}
 	if s.next >= len(s.now.Exchanges) {
+		if s.now.Misfit != nil && s.now.Verdict != conformance.Pass {
+			return nil, s.unanswered(method)
+		}
 		return nil, s.turnStale("line %d: the recorded scenario ends here, and the suite now sends %s %s", s.now.Line, method, shortened(string(text)))
 	}
 	e := s.now.Exchanges[s.next]
@@ -145,7 +156,7 @@ func (s *StandIn) recorded(method string, request any) (*Exchange, error) {
 	if e.Method != method {
 		return nil, s.turnStale("line %d: the suite sent %s, and now sends %s %s", e.Line, e.Method, method, shortened(string(text)))
 	}
-	if d := renaming(nil).difference("", "", withoutPlaces(decoded(e.Params)), withoutPlaces(decoded(text))); d != "" {
+	if d := (*renaming)(nil).difference("", "", withoutPlaces(decoded(e.Params)), withoutPlaces(decoded(text))); d != "" {
 		return nil, s.turnStale("line %d: the suite sends another %s: %s", e.Line, method, shortened(d))
 	}
 	return e, nil

@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -137,10 +139,29 @@ func judgeReplay(c *cobra.Command, r *recording.Recording, e *recording.StandIn)
 		fmt.Fprintf(out, "another verdict: %s\n  %s: %s\n", s.Scenario, r.Path, s.Text)
 	}
 	if len(e.Stale) > 0 {
-		fmt.Fprintf(out, "%d scenarios are stale: record them again with the engine at hand: stickler run --engine COMMAND --record %s\n", len(e.Stale), r.Path)
+		fmt.Fprintf(out, "%d scenarios are stale. With the engine at hand record the whole again, of the same scenarios, into another file;\n"+
+			"once its verdicts are what they should be, put it in this one's place:\n  %s\n", len(e.Stale), recordAgain(r))
 	}
 	if len(e.Stale)+len(e.Changed) > 0 {
 		return errNotPassed
 	}
 	return nil
+}
+
+// recordAgain is the command that makes a recording again, beside the one that there is.
+func recordAgain(r *recording.Recording) string {
+	command := "stickler run --engine COMMAND"
+	if r.Rules != "" {
+		command += " --rules " + r.Rules
+	}
+	for _, c := range r.Capabilities {
+		command += " --capability " + string(c)
+	}
+	name, zip := strings.CutSuffix(r.Path, ".gz")
+	extension := filepath.Ext(name)
+	name = strings.TrimSuffix(name, extension) + "-new" + extension
+	if zip {
+		name += ".gz"
+	}
+	return command + " --record " + name
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -105,7 +106,31 @@ func TestAStaleRecordingIsNamed(t *testing.T) {
 		assert.Equal(t, exitNotPassed, status)
 		assert.Contains(t, said, "stale: ")
 		assert.Contains(t, said, says)
-		assert.Contains(t, said, "record them again")
+		assert.Contains(t, said, "stickler run --engine COMMAND --rules 2026-04-17 --record "+strings.TrimSuffix(file, ".jsonl")+"-new.jsonl\n",
+			"the advice keeps the recording that there is")
+	}
+}
+
+// A reply that answered nothing is told as it was told then.
+func TestAStrayReplyIsReplayedAsSuch(t *testing.T) {
+	for _, how := range []string{"wrong id", "answers twice", "answers out of order"} {
+		dir := t.TempDir()
+		feature, file, report := filepath.Join(dir, "three.feature"), filepath.Join(dir, "a.jsonl"), filepath.Join(dir, "report.json")
+		require.NoError(t, os.WriteFile(feature, []byte(threeGames), 0o644))
+		second := func() conformance.Result {
+			o, err := conformance.ReadOutcome(report)
+			require.NoError(t, err)
+			return o.Results[1]
+		}
+		command(t, "run", feature, "--engine", engineThat(how), "--record", file, "--format", "json", "--out", report)
+		was := second()
+		status, says := replay(t, file, feature, "--format", "json", "--out", report)
+		assert.Equal(t, exitPassed, status, says)
+		now := second()
+		assert.Equal(t, conformance.Error, now.Verdict, how)
+		stray := regexp.MustCompile("(the reply has id|a second reply to request) .*\"")
+		require.Regexp(t, stray, was.Message, how)
+		assert.Equal(t, stray.FindString(was.Message), stray.FindString(now.Message), how)
 	}
 }
 

@@ -104,23 +104,47 @@ func (c *conversation) unanswered() string {
 func (c *conversation) fits(e *envelope, line []byte) error {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	switch {
-	case e.Version != "2.0":
-		return fmt.Errorf("found \"jsonrpc\": %q, expected \"2.0\": %s", e.Version, excerpt(line))
-	case e.Method != "":
-		return fmt.Errorf("the engine asks something (%s): it only answers: %s", e.Method, excerpt(line))
-	case string(e.ID) != c.asked && string(e.ID) != `"`+c.asked+`"`:
-		return fmt.Errorf("the reply has id %s, expected %s, the id of the open request (%s): %s", orMissing(e.ID), c.asked, c.method, excerpt(line))
-	case c.answered:
-		return fmt.Errorf("a second reply to request %s (%s): %s", c.asked, c.method, excerpt(line))
-	case (e.Result == nil) == (e.Error == nil):
-		return fmt.Errorf("a reply has either a result or an error: %s", excerpt(line))
+	open := Request{ID: c.asked, Method: c.method, Answered: c.answered}
+	if err := open.misfit(e, line); err != nil {
+		return err
 	}
 	c.answered, c.begun = true, true
 	if c.check != nil {
 		if err := c.check(c.method, "engine", line); err != nil {
 			return fmt.Errorf("it isn't as the protocol says: %w: %s", err, excerpt(line))
 		}
+	}
+	return nil
+}
+
+// Request is the request that was sent last.
+type Request struct {
+	ID, Method string
+	// Answered: its reply has come.
+	Answered bool
+}
+
+// Misfit says why a line of the engine's is no reply to the request; nil if it is one.
+func (r Request) Misfit(line []byte) error {
+	var e envelope
+	if err := json.Unmarshal(line, &e); err != nil {
+		return err
+	}
+	return r.misfit(&e, line)
+}
+
+func (r Request) misfit(e *envelope, line []byte) error {
+	switch {
+	case e.Version != "2.0":
+		return fmt.Errorf("found \"jsonrpc\": %q, expected \"2.0\": %s", e.Version, excerpt(line))
+	case e.Method != "":
+		return fmt.Errorf("the engine asks something (%s): it only answers: %s", e.Method, excerpt(line))
+	case string(e.ID) != r.ID && string(e.ID) != `"`+r.ID+`"`:
+		return fmt.Errorf("the reply has id %s, expected %s, the id of the open request (%s): %s", orMissing(e.ID), r.ID, r.Method, excerpt(line))
+	case r.Answered:
+		return fmt.Errorf("a second reply to request %s (%s): %s", r.ID, r.Method, excerpt(line))
+	case (e.Result == nil) == (e.Error == nil):
+		return fmt.Errorf("a reply has either a result or an error: %s", excerpt(line))
 	}
 	return nil
 }
