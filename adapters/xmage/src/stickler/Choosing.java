@@ -3,7 +3,6 @@ package stickler;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import mage.MageObject;
-import mage.ObjectColor;
 import mage.abilities.Ability;
 import mage.abilities.Mode;
 import mage.abilities.Modes;

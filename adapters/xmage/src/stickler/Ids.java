@@ -39,6 +39,11 @@ final class Ids {
         return refs.get(card(object));
     }
 
+    /** The suite's name for the card or token of that UUID; null if it gave none. */
+    String refOf(UUID id) {
+        return refs.get(id);
+    }
+
     /** The UUID that stays: that of the main card, or of the token, or of the ability on the stack. */
     private UUID card(MageObject object) {
         if (object instanceof PermanentToken || object instanceof StackAbility) {

@@ -1,10 +1,7 @@
 package stickler;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import mage.MageObject;
 import mage.Mana;
-import mage.ObjectColor;
 import mage.abilities.Ability;
 import mage.abilities.ActivatedAbility;
 import mage.abilities.Mode;
@@ -21,12 +18,10 @@ import mage.constants.MultiAmountType;
 import mage.constants.Outcome;
 import mage.constants.RangeOfInfluence;
 import mage.constants.Zone;
-import mage.filter.FilterMana;
 import mage.game.Game;
 import mage.game.draft.Draft;
 import mage.game.match.Match;
 import mage.game.tournament.Tournament;
-import mage.players.Player;
 import mage.players.PlayerImpl;
 import mage.players.net.UserData;
 import mage.target.Target;
@@ -35,8 +30,6 @@ import mage.target.TargetCard;
 import mage.util.MultiAmountMessage;
 
 import java.io.Serializable;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;

@@ -302,11 +302,11 @@ final class View {
         if (!(o instanceof Spell)) {
             v.add("counters", counters(card.getCounters(game())));
         }
-        for (Scripted p : board.players) {
-            if (game().getCommandersIds(p, CommanderCardType.COMMANDER_OR_OATHBREAKER, true).contains(main.getId())) {
-                v.addProperty("commander", true);
-            }
-        }
+        v.addProperty("commander", commander(main));
+    }
+
+    private boolean commander(Card main) {
+        return board.players.stream().anyMatch(p -> game().getCommandersIds(p, CommanderCardType.COMMANDER_OR_OATHBREAKER, true).contains(main.getId()));
     }
 
     /** The name of the whole card: both faces, halves or parts. */
@@ -354,10 +354,26 @@ final class View {
         if (type != null) {
             v.addProperty("chosen_type", type.toString());
         }
-        JsonArray unknown = new JsonArray();
-        unknown.add("parts");
-        v.add("unknown", unknown);
+        v.add("parts", parts(p));
         inCombat(v, p);
+    }
+
+    /** The components of a merged permanent, the topmost first (CR 730.2). */
+    private JsonArray parts(Permanent p) {
+        JsonArray out = new JsonArray();
+        for (UUID id : p.getMutateForView()) {
+            Card card = game().getCard(id);
+            JsonObject part = new JsonObject();
+            if (board.ids.refOf(card == null ? id : card.getMainCard().getId()) != null) {
+                part.addProperty("ref", board.ids.refOf(card == null ? id : card.getMainCard().getId()));
+            }
+            part.addProperty("name", card == null ? ((PermanentToken) p).getToken().getName() : card.getName());
+            part.addProperty("card", card == null ? ((PermanentToken) p).getToken().getName() : cardName(card.getMainCard()));
+            part.addProperty("token", card == null);
+            part.addProperty("commander", card != null && commander(card.getMainCard()));
+            out.add(part);
+        }
+        return out;
     }
 
     private void inCombat(JsonObject v, Permanent p) {
