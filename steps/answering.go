@@ -90,6 +90,9 @@ func answerSentences() {
 		return w.choices(m[2])
 	})
 	answer(`(\w+) orders (.+)`, `Alice orders "First", then "Second"`, "An order: for triggered abilities, the first goes onto the stack first and so resolves last. Of several of one object, each by its place among its triggered abilities: the second ability of \"Creature\".", func(w *World, m []string) ([]protocol.Choice, error) {
+		if d := w.asked(); d == nil || d.Player == m[1] && d.Kind != protocol.AskOrder && !d.Ordered {
+			return nil, &Unsupported{"the engine doesn't ask for this order"}
+		}
 		return w.optionChoices(m[2])
 	})
 	answer(`(\w+) applies (.+) first`, `Alice applies "Effect" first`, "Which replacement effect applies first; of several of one object by its place on it: the second ability of \"Effect\".", func(w *World, m []string) ([]protocol.Choice, error) {

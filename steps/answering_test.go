@@ -82,6 +82,19 @@ func TestOptionsCannotBeSeenBehindYesOrNo(t *testing.T) {
 	}
 }
 
+// What an engine puts in order by itself is no wrong order yet: a scenario about the order asks whether it is asked for.
+func TestOrdersThatAreNotAskedForAreUnsupported(t *testing.T) {
+	for name, decisions := range map[string][]protocol.Decision{
+		"nothing is asked":        nil,
+		"something else is asked": {{Kind: protocol.AskYesNo}},
+	} {
+		w := NewWorld(&asking{decisions: decisions}, protocol.InitializeReply{}, nil, "")
+		require.NoError(t, w.Do(Given, "Alice and Bob are playing"), name)
+		var unsupported *Unsupported
+		assert.ErrorAs(t, w.Do(When, `Alice orders Bob, then Alice`), &unsupported, name)
+	}
+}
+
 func inWords(a protocol.Answer) string {
 	if len(a.Choices) == 0 {
 		return ""
