@@ -208,19 +208,31 @@ func (p *proposal) words() words {
 	return w
 }
 
-// chooseX announces the value of X (CR 107.3a, 601.2b).
+// chooseX announces the value of X (CR 107.3a, 601.2b): 0 if what is paid has
+// no X, though the mana cost has one (CR 107.3b).
 func (p *proposal) chooseX() {
-	if !hasX(p.cost) {
+	paid := hasX(p.cost) && !p.free
+	if !hasX(p.cost) && !p.manaCostHasX() {
 		return
 	}
 	p.cast.HasX = true
 	p.item.X = 0
-	if !p.free {
-		most := p.greatestX()
-		p.item.X = p.g.ask(&Decision{Player: p.by, Kind: AskX, Source: p.asker(), Max: most,
-			Prompt: "the value of X for " + p.g.nameOf(p.source), Rules: []string{"601.2b", "107.3a"}})[0].Number
+	most, rule := 0, "107.3b"
+	if paid {
+		most, rule = p.greatestX(), "107.3a"
 	}
+	p.item.X = p.g.ask(&Decision{Player: p.by, Kind: AskX, Source: p.asker(), Max: most,
+		Prompt: "the value of X for " + p.g.nameOf(p.source), Rules: []string{"601.2b", rule}})[0].Number
 	p.record()
+}
+
+// manaCostHasX says whether there is an X in the mana cost of a spell, paid or not.
+func (p *proposal) manaCostHasX() bool {
+	if p.ability != nil {
+		return false
+	}
+	cost := p.g.characteristics(p.id).ManaCost
+	return cost != nil && cost.HasX()
 }
 
 // greatestX is an X that is surely not payable if it were one greater.

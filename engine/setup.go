@@ -126,6 +126,9 @@ func (g *Game) place(o *ObjectSetup) (ObjectID, error) {
 	if why := o.contradiction(); why != "" {
 		return 0, &SetupError{o.Def.Name, why}
 	}
+	if err := g.chosenNameProblem(o); err != nil {
+		return 0, &SetupError{o.Def.Name, err.Error()}
+	}
 	n := Object{Kind: CardObject, Ref: o.Ref, Zone: o.Zone, Owner: o.Owner, Controller: o.Owner, Def: o.Def, Commander: o.Commander, FaceDown: o.FaceDown}
 	if o.Token {
 		n.Kind = TokenObject
@@ -146,10 +149,7 @@ func (g *Game) placePermanent(obj *Object, o *ObjectSetup) {
 	if o.New {
 		obj.Entered = g.turn.Number
 	}
-	face := o.Def.Faces[0]
-	if o.Back {
-		face = o.Def.Faces[1]
-	}
+	face := o.faceUp()
 	if o.CopyOf != nil {
 		obj.Copying = []CopyEffect{{Values: o.CopyOf, Timestamp: obj.Timestamp}}
 		face = o.CopyOf
@@ -162,9 +162,36 @@ func (g *Game) placePermanent(obj *Object, o *ObjectSetup) {
 	}
 }
 
+// faceUp is the face of its card that is up.
+func (o *ObjectSetup) faceUp() *card.Face {
+	if o.Back {
+		return o.Def.Faces[1]
+	}
+	return o.Def.Faces[0]
+}
+
+// chosenNameProblem says why the name that an object is said to have chosen
+// can't be one that it chose as it entered (CR 201.4a, 614.12a); nil if it can.
+func (g *Game) chosenNameProblem(o *ObjectSetup) error {
+	if o.Chosen.Name == "" {
+		return nil
+	}
+	face := o.faceUp()
+	if o.CopyOf != nil {
+		face = o.CopyOf
+	}
+	for _, a := range face.Abilities {
+		if enters, ok := a.(*card.AsEnters); ok {
+			if kind, ok := nameKindOf(enters.Choose); ok {
+				return g.nameProblem(o.Chosen.Name, kind)
+			}
+		}
+	}
+	return fmt.Errorf("it chooses no card name as it enters, so that it can't name %q", o.Chosen.Name)
+}
+
 // contradiction is what can't be in a setup of an object; "" if all is well.
 func (o *ObjectSetup) contradiction() string {
-	face := o.Def.Faces[0]
 	switch {
 	case o.Zone == Stack || o.Zone == NoZone:
 		return "a board begins with an empty stack: cast it by an action"
@@ -173,10 +200,7 @@ func (o *ObjectSetup) contradiction() string {
 	case o.Token && o.Zone != Battlefield:
 		return "a token is on the battlefield (CR 111.7)"
 	}
-	if o.Back {
-		face = o.Def.Faces[1]
-	}
-	if o.Zone == Battlefield && face.Types&card.PermanentTypes == 0 {
+	if face := o.faceUp(); o.Zone == Battlefield && face.Types&card.PermanentTypes == 0 {
 		return "\"" + face.Name + "\" is no permanent (CR 110.4)"
 	}
 	return ""

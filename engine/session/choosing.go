@@ -66,8 +66,11 @@ func (c *chooser) Forced(g *engine.Game, d *engine.Decision, only engine.Answer)
 	if len(only) == 0 && d.Kind != engine.AskAttackers && d.Kind != engine.AskBlockers {
 		return nil
 	}
-	_, _, err := c.stated(g, d)
-	return err
+	a, said, err := c.stated(g, d)
+	if err != nil || !said {
+		return err
+	}
+	return d.Check(a)
 }
 
 // stated answers from what was stated with the action.

@@ -24,7 +24,7 @@ func (s *Session) withInline(texts []protocol.InlineCard) (*cards, error) {
 		}
 		for _, name := range namesOf(c) {
 			if out.find(name) != nil {
-				return nil, invalid("%v: %q is defined twice", c.Where, name)
+				return nil, invalid("%s:%d:%d: %q is defined twice", c.Where.File, c.Where.Line, c.Where.Column, name)
 			}
 		}
 		out.inline = append(out.inline, c)

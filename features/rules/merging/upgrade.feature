@@ -119,6 +119,21 @@ Feature: Upgrade
       And the stack is empty
       And "Stand-In Upgrade" is made of "Stand-In Upgrade" and "Sol Ring"
 
+    Scenario: what watches artifacts entering sees none
+      Given Alice controls "Sol Ring"
+      And Alice controls "Glaze Fiend"
+      And Alice has "Stand-In Upgrade" in hand
+      And Alice has "Memnite" in hand
+      And Alice has {C}{C} in her mana pool
+      When Alice casts "Stand-In Upgrade"
+      And the stack resolves
+      And Alice chooses "Sol Ring"
+      Then "Glaze Fiend" is 0/1
+      And the stack is empty
+      When Alice casts "Memnite"
+      And the stack resolves
+      Then "Glaze Fiend" is 2/3
+
     Scenario: put there by an effect it doesn't enter either
       Given Alice controls "Elvish Piper"
       And Alice controls "Memnite"
