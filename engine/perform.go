@@ -53,6 +53,9 @@ func (g *Game) perform(a Action) {
 		forbid("104.1", "the game is over")
 	}
 	if a.Kind == ConcedeAction { // CR 104.3a: at any time
+		if g.gone(a.Player) {
+			forbid("104.5", g.player(a.Player).Name+" has left the game")
+		}
 		g.leaveGame(a.Player, "conceded")
 		g.givePriority(g.turn.Priority)
 		return
