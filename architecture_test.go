@@ -46,6 +46,7 @@ var mayImport = map[string][]string{
 	"engine/session":  {"engine", "engine/card", "protocol", "names"},
 	"fuzz/boards":     {"", "engine/card", "protocol"},
 	"fuzz/play":       {"engine", "engine/card"},
+	"fuzz/properties": {},
 	"fuzz":            {"fuzz/boards", "fuzz/play", "engine", "engine/card", "engine/session", "protocol"},
 	"recording":       {"conformance", "protocol", "protocol/wire"},
 	"checkup":         {"conformance", "protocol", "protocol/wire"},

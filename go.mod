@@ -9,6 +9,7 @@ require github.com/stretchr/testify v1.12.1
 require (
 	github.com/creachadair/jrpc2 v1.3.6
 	github.com/invopop/jsonschema v0.14.0
+	github.com/leanovate/gopter v0.2.11
 	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3
 	golang.org/x/text v0.42.0
 )

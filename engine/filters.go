@@ -231,6 +231,11 @@ func (m *matcher) fits(g *Game, s subject, c *context) bool {
 	return m.numbersFit(g, s, c) && (!m.rare || m.rareFits(g, s, c))
 }
 
+// fitsIn says whether the subject fits the filter, and is in the zone that it names, if it names one.
+func (m *matcher) fitsIn(g *Game, s subject, c *context) bool {
+	return (m.zone == NoZone || s.o.Zone == m.zone) && m.fits(g, s, c)
+}
+
 // controller is the subject's; an object without one counts as its owner's (CR 108.4a).
 func (s *subject) controller() PlayerID {
 	switch s.o.Zone {
@@ -285,8 +290,8 @@ func (m *matcher) rareFits(g *Game, s subject, c *context) bool {
 	return m.kindFits(g, s) && m.stateFits(g, s) && m.qualityFits(g, s, c) && m.relationFits(g, s, c) &&
 		(f.Is == nil || g.named(f.Is, s.id, c)) &&
 		(f.NotIs == nil || !g.named(f.NotIs, s.id, c)) &&
-		(f.Not == nil || !matcherOf(f.Not).fits(g, s, c)) &&
-		(f.AnyOf == nil || slices.ContainsFunc(f.AnyOf, func(n *card.Filter) bool { return matcherOf(n).fits(g, s, c) }))
+		(f.Not == nil || !matcherOf(f.Not).fitsIn(g, s, c)) &&
+		(f.AnyOf == nil || slices.ContainsFunc(f.AnyOf, func(n *card.Filter) bool { return matcherOf(n).fitsIn(g, s, c) }))
 }
 
 // kindFits tests what represents the subject and where it is.

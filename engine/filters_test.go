@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -197,4 +198,27 @@ func TestSplitSecondHoldsFromTheStack(t *testing.T) { // CR 702.61a
 	assert.Equal(t, spell, b.cant("cast", other, 1, 0))
 	assert.Equal(t, spell, b.cant("cast", inHand, 0, 0))
 	assert.Zero(t, b.cant("activate", other, 1, 0))
+}
+
+// A filter within another counts its own zone (CR 109.2).
+func TestFiltersWithinAnotherNameTheirZones(t *testing.T) {
+	b := newBoard(t)
+	bear := func(z Zone) ObjectID {
+		return b.put(define(t, "Bear", "{1}{G}", "Creature — Bear", []int{2, 2}), 0, z)
+	}
+	here, hand, dead := bear(Battlefield), bear(Hand), bear(Graveyard)
+	either := []*card.Filter{{Zone: "battlefield", Types: []string{"Creature"}}, {Zone: "graveyard"}}
+	for name, tc := range map[string]struct {
+		f    card.Filter
+		want []ObjectID
+	}{
+		"one of several":  {card.Filter{Zone: "any", AnyOf: either}, []ObjectID{here, dead}},
+		"not one of them": {card.Filter{Zone: "any", Not: &card.Filter{AnyOf: either}}, []ObjectID{hand}},
+		"not there":       {card.Filter{Zone: "any", Not: &card.Filter{Zone: "hand"}}, []ObjectID{here, dead}},
+	} {
+		assert.ElementsMatch(t, tc.want, b.matching(&tc.f, &context{}), name)
+		for _, id := range []ObjectID{here, hand, dead} {
+			assert.Equal(t, b.matches(&tc.f, id, &context{}), slices.Contains(tc.want, id), name)
+		}
+	}
 }

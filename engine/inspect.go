@@ -68,3 +68,6 @@ func (p *Part) Face() *card.Face { return p.face() }
 
 // IsManaAbility says whether an ability is a mana ability (CR 605.1).
 func (g *Game) IsManaAbility(in Instance) bool { return g.isManaAbility(in.Ability) }
+
+// CouldProduce are the types of mana that a permanent could produce (CR 106.7).
+func (g *Game) CouldProduce(id ObjectID) card.ManaTypeSet { return g.couldProduce(id) }

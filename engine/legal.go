@@ -108,7 +108,9 @@ func (l *lister) allowsItself(id ObjectID) bool {
 	for _, in := range l.g.abilitiesOf(id) {
 		switch a := in.Ability.(type) {
 		case *card.MayCast:
-			return true
+			if aboutItself(a) {
+				return true
+			}
 		case *card.AlternativeCost:
 			if a.From != "" {
 				return true

@@ -24,6 +24,15 @@ func (g *Game) stateBasedActions() bool {
 	return len(g.happen(batch...)) > 0 || did
 }
 
+// ActionsDue says whether state-based actions would do something now: never
+// while a player has priority (CR 117.5, 704.3). The game stays as it is.
+func (g *Game) ActionsDue() bool {
+	try := g.trial()
+	due := false
+	try.succeeds(func() { due = try.stateBasedActions() })
+	return due
+}
+
 // noted clears what counts "since state-based actions were last checked".
 func (g *Game) noted() {
 	g.checked = g.clock

@@ -39,6 +39,9 @@ func Run(ctx context.Context, root string, mutants []*Mutant, jobs int, each fun
 	if err != nil {
 		return nil, err
 	}
+	if err := proveProperties(ctx, root, dir, mutants); err != nil {
+		return nil, err
+	}
 	results := make([]*Result, len(mutants))
 	next := make(chan int)
 	var wait sync.WaitGroup
@@ -99,6 +102,10 @@ func (v Verdicts) names() []string {
 // judge builds one mutant and runs the suite on it, by all rules that have answers of their own.
 func judge(ctx context.Context, root, dir string, m *Mutant, dates []string) *Result {
 	r := &Result{Mutant: m, Rulings: Verdicts{}}
+	if name, ok := m.property(); ok {
+		r.tryProperty(ctx, root, dir, name)
+		return r
+	}
 	binary, problem := build(ctx, root, dir, m)
 	if problem != "" {
 		r.Problem = problem
@@ -122,33 +129,44 @@ func judge(ctx context.Context, root, dir string, m *Mutant, dates []string) *Re
 
 // build makes the command with a mutant's changes laid over the sources.
 func build(ctx context.Context, root, dir string, m *Mutant) (binary, problem string) {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", err.Error()
-	}
-	overlay := struct{ Replace map[string]string }{map[string]string{}}
-	if m != nil {
-		for i := range m.Changes {
-			to, err := m.Changes[i].lay(root, filepath.Join(dir, fmt.Sprintf("%d.go", i)))
-			if err != nil {
-				return "", err.Error()
-			}
-			overlay.Replace[to] = filepath.Join(dir, fmt.Sprintf("%d.go", i))
-		}
-	}
-	text, err := json.Marshal(overlay)
-	if err != nil {
-		return "", err.Error()
-	}
-	if err := os.WriteFile(filepath.Join(dir, "overlay.json"), text, 0o644); err != nil {
-		return "", err.Error()
+	overlay, problem := overlay(root, dir, m)
+	if problem != "" {
+		return "", problem
 	}
 	binary = filepath.Join(dir, "stickler")
-	c := exec.CommandContext(ctx, "go", "build", "-overlay", filepath.Join(dir, "overlay.json"), "-ldflags=-s -w", "-o", binary, "./cmd/stickler")
+	c := exec.CommandContext(ctx, "go", "build", "-overlay", overlay, "-ldflags=-s -w", "-o", binary, "./cmd/stickler")
 	c.Dir = root
 	if out, err := c.CombinedOutput(); err != nil {
 		return "", fmt.Sprintf("it doesn't build: %v\n%s", err, out)
 	}
 	return binary, ""
+}
+
+// overlay writes a mutant's changed files, and the file that tells go to take them.
+func overlay(root, dir string, m *Mutant) (file, problem string) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err.Error()
+	}
+	replace := map[string]string{}
+	if m != nil {
+		for i := range m.Changes {
+			changed := filepath.Join(dir, fmt.Sprintf("%d.go", i))
+			to, err := m.Changes[i].lay(root, changed)
+			if err != nil {
+				return "", err.Error()
+			}
+			replace[to] = changed
+		}
+	}
+	text, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err.Error()
+	}
+	file = filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(file, text, 0o644); err != nil {
+		return "", err.Error()
+	}
+	return file, ""
 }
 
 // lay writes a changed file, and gives the absolute path of the one that it replaces.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"reflect"
 	"strings"
 
 	"github.com/stickler-mtg/stickler/engine"
@@ -33,12 +34,32 @@ func findAbility(g *engine.Game, id engine.ObjectID, ref *protocol.AbilityRef) (
 	case len(fits) == 0:
 		return 0, illegal("602.1", "%q has no such activated ability; it has: %s", name, strings.Join(have, "; "))
 	}
+	fits = justThat(fits, abilities, ref.Makes)
 	for _, i := range fits[1:] {
-		if abilities[i].Ability != abilities[fits[0]].Ability {
+		if !reflect.DeepEqual(abilities[i].Ability, abilities[fits[0]].Ability) { // alike is as good as the same
 			return 0, invalid("%q has several such abilities: %s; say which by its cost", name, strings.Join(have, "; "))
 		}
 	}
 	return fits[0], nil
+}
+
+// justThat are those of several abilities that make just the mana that is meant,
+// if there are any: others can make it, too.
+func justThat(fits []int, abilities []engine.Instance, symbol string) []int {
+	var out []int
+	for _, i := range fits {
+		a, _ := abilities[i].Ability.(*card.Activated)
+		for _, e := range a.Effects {
+			if m, ok := e.(*card.AddMana); ok && m.Mana == symbol && symbol != "" {
+				out = append(out, i)
+				break
+			}
+		}
+	}
+	if len(out) == 0 {
+		return fits
+	}
+	return out
 }
 
 func abilityText(in engine.Instance, a *card.Activated) string {
@@ -60,6 +81,30 @@ func refMeans(ref *protocol.AbilityRef, in engine.Instance, a *card.Activated) b
 		return false
 	}
 	return ref.Makes == "" || makes(a.Effects, ref.Makes)
+}
+
+// abilityRef names an activated ability by its cost and keyword, and where that
+// could mean several by mana that only this one of them makes.
+func abilityRef(g *engine.Game, id engine.ObjectID, index int) *protocol.AbilityRef {
+	in := g.Characteristics(id).Abilities[index]
+	act, ok := in.Ability.(*card.Activated)
+	if !ok {
+		return nil
+	}
+	ref := &protocol.AbilityRef{Cost: engine.CostText(act.Cost), Keyword: in.Keyword, Loyalty: loyaltyText(act.Cost)}
+	found, err := findAbility(g, id, ref)
+	for t := card.ManaType(0); t < card.ManaTypes && (err != nil || found != index); t++ {
+		symbol := "{" + t.String() + "}"
+		if !makes(act.Effects, symbol) {
+			continue
+		}
+		precise := *ref
+		precise.Makes = symbol
+		if found, err = findAbility(g, id, &precise); err == nil && found == index {
+			return &precise
+		}
+	}
+	return ref
 }
 
 // makes says whether effects can add a type of mana, given as a symbol.
@@ -108,10 +153,7 @@ func Describe(g *engine.Game, a engine.Action) protocol.Action {
 		out.Face = g.Object(a.Object).Def.Parts()[a.Face].Name
 	case engine.ActivateAction:
 		out.Kind = protocol.ActActivate
-		in := g.Characteristics(a.Object).Abilities[a.Ability]
-		if act, ok := in.Ability.(*card.Activated); ok {
-			out.Ability = &protocol.AbilityRef{Cost: engine.CostText(act.Cost), Keyword: in.Keyword, Loyalty: loyaltyText(act.Cost)}
-		}
+		out.Ability = abilityRef(g, a.Object, a.Ability)
 	}
 	return out
 }

@@ -1,12 +1,15 @@
 package session
 
 import (
+	"os"
 	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/stickler-mtg/stickler/engine"
+	"github.com/stickler-mtg/stickler/engine/card"
 	"github.com/stickler-mtg/stickler/protocol"
 )
 
@@ -48,5 +51,34 @@ func TestTheRulesOfAGame(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, tc.dates != nil, slices.Contains(hello.Capabilities, protocol.CapRules))
 		})
+	}
+}
+
+// A land with several abilities of one cost: each is listed so that it can be told from the others.
+func TestListedActionsCanBeTaken(t *testing.T) {
+	library := card.NewLibrary(os.DirFS("../../corpus/cards"))
+	library.Compile = engine.Compile
+	permanent := func(name string, back bool) protocol.ObjectSetup {
+		return protocol.ObjectSetup{Ref: protocol.Ref(name), Card: name, Player: "Alice", Zone: protocol.Battlefield, Back: back}
+	}
+	for name, land := range map[string]protocol.ObjectSetup{
+		"another type of mana": permanent("Bala Ged Recovery", true),
+		"the same":             permanent("Barren Moor", false),
+		"any color":            permanent("Reflecting Pool", false),
+	} {
+		setup := protocol.Setup{Players: []protocol.PlayerSetup{{Name: "Alice"}, {Name: "Bob"}},
+			Objects: []protocol.ObjectSetup{permanent("Urborg, Tomb of Yawgmoth", false), land}}
+		s := New(Options{Library: library})
+		reply, err := s.StartGame(t.Context(), setup)
+		require.NoError(t, err)
+		listed, err := s.LegalActions(t.Context(), protocol.LegalActionsRequest{Game: reply.Game})
+		require.NoError(t, err)
+		assert.Greater(t, len(listed.Actions), 2, name)
+		for _, a := range listed.Actions {
+			again, err := s.StartGame(t.Context(), setup)
+			require.NoError(t, err)
+			_, err = s.Act(t.Context(), protocol.ActRequest{Game: again.Game, Action: a})
+			assert.NoError(t, err, "%s: %+v", name, a)
+		}
 	}
 }

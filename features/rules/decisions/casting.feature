@@ -170,6 +170,17 @@ Feature: What a player chooses while casting
       And "Forest" is untapped
       And the stack is empty
 
+    @CR:115.2
+    Scenario: what could be a target is in another zone
+      Given Alice has "Unsubstantiate" in hand
+      And Alice has "Memnite" in hand
+      And Bob has "Ornithopter" in his graveyard
+      And Alice has {U}{U} in her mana pool
+      Then Alice can't cast "Unsubstantiate" targeting "Ornithopter" because of rule 601.2c
+      And Alice can't cast "Unsubstantiate" targeting "Memnite" because of rule 601.2c
+      And "Unsubstantiate" is in Alice's hand
+      And Alice has {U}{U} in her mana pool
+
     Scenario: the mana isn't enough
       Given Alice controls "Grizzly Bears"
       And Alice controls two "Forest"

@@ -43,6 +43,12 @@ Feature: More Than Meets the Eye
       And the stack resolves
       Then Alice controls "Blaster, Morale Booster"
 
+    @CR:113.6
+    Scenario: a permission in the library itself allows nothing
+      Given Alice has "Mystic Forge" on top of her library
+      And Alice has {C}{C}{C}{C} in her mana pool
+      Then Alice can't cast "Mystic Forge" because of rule 601.3
+
     Scenario: a permission for creature spells allows the creature
       Given Alice controls "Vizier of the Menagerie"
       And Alice has "Blaster, Combat DJ" on top of her library
