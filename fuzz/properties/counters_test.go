@@ -103,10 +103,13 @@ func modular(t testing.TB) gopter.Prop {
 	}))
 }
 
+// artifactCreatures are how many the first player can surely target.
 func artifactCreatures(g *engine.Game) int {
 	n := 0
 	for _, id := range g.In(engine.Battlefield, 0) {
-		if types := g.Characteristics(id).Types; types&card.Artifact != 0 && types&card.Creature != 0 {
+		c := g.Characteristics(id)
+		safe := c.Controller == 0 || c.Keywords&engine.Hexproof == 0
+		if safe && c.Keywords&(engine.Shroud|engine.Protection) == 0 && c.Types&card.Artifact != 0 && c.Types&card.Creature != 0 {
 			n++
 		}
 	}
