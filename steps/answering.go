@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -108,6 +109,15 @@ func optional(d *protocol.Decision) bool {
 	return d.Min == 0 && len(d.Options) > 0 && d.Kind != protocol.AskYesNo && d.Kind != protocol.AskPayment && d.Kind != protocol.AskDivision && d.Kind != protocol.AskOrder
 }
 
+// optionsOf are what can be chosen: in a declaration, what could be declared.
+func optionsOf(d *protocol.Decision) []protocol.Option {
+	out := slices.Clone(d.Options)
+	for _, c := range slices.Concat(d.Attackers, d.Blockers) {
+		out = append(out, protocol.Option{Choice: protocol.Choice{Object: c.Object}})
+	}
+	return out
+}
+
 // optionChoices finds the options of the open decision that a list names.
 func (w *World) optionChoices(list string) ([]protocol.Choice, error) {
 	d := w.asked()
@@ -118,7 +128,8 @@ func (w *World) optionChoices(list string) ([]protocol.Choice, error) {
 	if err != nil {
 		return nil, err
 	}
-	used := make([]bool, len(d.Options))
+	options := optionsOf(d)
+	used := make([]bool, len(options))
 	var out []protocol.Choice
 	for _, t := range ts {
 		i, err := w.optionNamed(d, t, used)
@@ -126,7 +137,7 @@ func (w *World) optionChoices(list string) ([]protocol.Choice, error) {
 			return nil, err
 		}
 		used[i] = true
-		out = append(out, d.Options[i].Choice)
+		out = append(out, options[i].Choice)
 	}
 	return out, nil
 }
@@ -134,7 +145,8 @@ func (w *World) optionChoices(list string) ([]protocol.Choice, error) {
 // optionNamed is the unused option that a name means.
 func (w *World) optionNamed(d *protocol.Decision, t thing, used []bool) (int, error) {
 	found := -1
-	for i, o := range d.Options {
+	options := optionsOf(d)
+	for i, o := range options {
 		if used[i] || !w.optionIs(o.Choice, t) {
 			continue
 		}
@@ -142,8 +154,8 @@ func (w *World) optionNamed(d *protocol.Decision, t thing, used []bool) (int, er
 			found = i
 			continue
 		}
-		if d.Options[found].Choice != o.Choice {
-			if o.Choice.Object != "" && d.Options[found].Choice.Object == o.Choice.Object {
+		if options[found].Choice != o.Choice {
+			if o.Choice.Object != "" && options[found].Choice.Object == o.Choice.Object {
 				return 0, mistake("%q has several of the options: say which, the first ability of %q, by its place among the triggered abilities", t.name, t.name)
 			}
 			return 0, mistake("%q could mean several of the options: %s; give them aliases", t.name+t.player, w.optionNames(d))

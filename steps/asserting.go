@@ -603,7 +603,7 @@ func decisions() {
 			return err
 		}
 		for _, t := range ts {
-			for _, o := range d.Options {
+			for _, o := range optionsOf(d) {
 				if w.optionIs(o.Choice, t) {
 					return w.fail(m[1]+" may not choose \""+t.name+t.player+"\"", "the options are %s", w.optionNames(d))
 				}

@@ -246,11 +246,8 @@ func (w *World) give(d *protocol.Decision, choices []protocol.Choice) (*protocol
 // optionNames lists a decision's options in words.
 func (w *World) optionNames(d *protocol.Decision) string {
 	var out []string
-	for _, o := range d.Options {
+	for _, o := range optionsOf(d) {
 		out = append(out, w.choiceName(o.Choice))
-	}
-	for _, c := range append(append([]protocol.Candidate(nil), d.Attackers...), d.Blockers...) {
-		out = append(out, w.choiceName(protocol.Choice{Object: c.Object}))
 	}
 	if len(out) == 0 {
 		return fmt.Sprintf("from %d to %d", d.Min, d.Max)

@@ -43,7 +43,7 @@ Feature: What a player chooses while casting
       And Bob controls "Grizzly Bears"
 
   @ruling:decisions/payment @CR:601.2h @CR:601.2g
-  Rule: Which mana is spent is the player's choice where it matters
+  Rule: What a cost is paid with, mana or objects, is the player's choice where it matters
 
     Scenario: generic mana from a pool of two colors
       Given Alice has "Grizzly Bears" in hand
@@ -67,6 +67,20 @@ Feature: What a player chooses while casting
       Then Alice can't cast "Grizzly Bears" paying {R}{R} because of rule 601.2h
       And Alice has {G}{R}{R} in her mana pool
       And "Grizzly Bears" is in Alice's hand
+
+    Scenario: which creature is sacrificed
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Memnite"
+      And Bob controls "Llanowar Elves"
+      And Alice has "Village Rites" in hand
+      And Alice has {B} in her mana pool
+      When Alice casts "Village Rites"
+      Then Alice is asked for cost objects
+      And Alice may choose "Grizzly Bears" and "Memnite"
+      When Alice chooses "Memnite"
+      Then "Memnite" is in Alice's graveyard
+      And Alice controls "Grizzly Bears"
+      And "Village Rites" is on the stack
 
   @ruling:decisions/modes @CR:601.2b @CR:700.2a
   Rule: A mode is chosen before targets, and only one whose targets there are
@@ -121,6 +135,19 @@ Feature: What a player chooses while casting
       Then Alice can't cast "Into the Roil" with kicker targeting "Grizzly Bears" because of rule 601.2h
       And Alice has {U}{U}{U} in her mana pool
       And "Into the Roil" is in Alice's hand
+
+    Scenario: of a spell that is cast as another resolves, it is asked for then
+      Given Alice has "Bloodbraid Elf" in hand
+      And Alice has "Into the Roil" on top of her library
+      And Bob controls "Grizzly Bears"
+      And Alice has {R}{R}{G}{G}{U}{U} in her mana pool
+      When Alice casts "Bloodbraid Elf" paying {R}{R}{G}{G}
+      And the top of the stack resolves
+      And Alice chooses "Into the Roil"
+      Then Alice is asked for cost
+      When Alice chooses "kicker"
+      Then "Into the Roil" is on the stack
+      And Alice's mana pool is empty
 
   @ruling:decisions/divided-targets @CR:601.2d
   Rule: What is divided among targets is divided as the spell is cast, at least one to each

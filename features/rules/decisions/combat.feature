@@ -26,6 +26,17 @@ Feature: What players choose in combat
       Then Alice can't attack with "Grizzly Bears"
       And "Grizzly Bears" is untapped
 
+    Scenario: whoever could attack is asked about as combat comes
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Memnite" tapped
+      When the game moves to Alice's declare attackers step
+      Then Alice is asked for attackers
+      And Alice may choose "Grizzly Bears"
+      And Alice may not choose "Memnite"
+      When Alice doesn't attack
+      Then "Grizzly Bears" is untapped
+      And Bob has 20 life
+
   @ruling:decisions/blocks @CR:509.1a @CR:702.9b
   Rule: The defending player declares all blocks at once, each as the creatures allow
 
@@ -52,6 +63,20 @@ Feature: What players choose in combat
       When Bob doesn't block
       And the game moves to Alice's end of combat
       Then Bob has 16 life
+
+    Scenario: whoever could block is asked about before damage
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Memnite"
+      And Bob controls "Llanowar Elves" tapped
+      When Alice attacks with "Grizzly Bears"
+      And the game moves to Alice's declare blockers step
+      Then Bob is asked for blockers
+      And Bob may choose "Memnite"
+      And Bob may not choose "Llanowar Elves"
+      When Bob doesn't block
+      And the game moves to Alice's end of combat
+      Then Bob has 18 life
+      And Bob controls "Memnite"
 
   @ruling:decisions/damage-division @CR:510.1c @CR:702.19b
   Rule: The attacker's controller divides its damage among what blocks it as they like; with trample, beyond lethal damage to all of these

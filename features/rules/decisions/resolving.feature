@@ -142,6 +142,34 @@ Feature: What a player chooses when something resolves or happens
       Then Alice controls "Disruptor Flute"
       And the stack is empty
 
+    @inline-cards
+    Scenario Outline: a <what>
+      Given the card:
+        """
+        card(
+            name = "Stand-In Chooser",
+            mana_cost = "{1}",
+            type_line = "Artifact",
+            abilities = [as_enters(choose = "<what>")],
+        )
+        """
+      And Alice has "Stand-In Chooser" in hand
+      And Alice has {C} in her mana pool
+      When Alice casts "Stand-In Chooser"
+      And the stack resolves
+      Then Alice is asked for <kind>
+      And before the answer, "Stand-In Chooser" is on the stack
+      When Alice chooses <choice>
+      Then Alice controls "Stand-In Chooser"
+      And the stack is empty
+
+      Examples:
+        | what            | kind    | choice          |
+        | color           | color   | red             |
+        | creature type   | type    | the type Goblin |
+        | basic land type | type    | the type Island |
+        | player          | players | Bob             |
+
   @ruling:decisions/yes-or-no @CR:603.5 @CR:608.2d
   Rule: "May" is answered as the ability resolves, not before
 
