@@ -124,6 +124,7 @@ func TestColorIdentity(t *testing.T) {
 	for name, want := range map[string][]string{
 		"Forest": {"green"}, "Sol Ring": nil, "Delver of Secrets": {"blue"}, "Valki, God of Lies": {"black", "red"},
 		"Optimus Prime, Hero": {"white", "blue", "red"}, "Deathrite Shaman": {"black", "green"}, "Elvish Piper": {"green"},
+		"Flamescroll Celebrant": {"white", "red"}, "Fire": {"blue", "red"}, "Ondu Knotmaster": {"white", "black"},
 	} {
 		def := library(t).Card(name)
 		require.NotNil(t, def, name)
