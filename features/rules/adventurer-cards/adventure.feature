@@ -194,3 +194,24 @@ Feature: The two parts of an adventurer card
       When the stack resolves
       Then Bob has 18 life
       And "Bonecrusher Giant" is in exile
+
+    @CR:707.10f @CR:111.13
+    Scenario: a copy of the creature becomes a token, and nothing of it goes anywhere later
+      Given Alice controls "Lithoform Engine"
+      And Alice has "Bonecrusher Giant" in hand
+      And Alice has "Unsummon" in hand
+      And Alice has {R}{R}{R}{C}{C}{C}{C}{U} in her mana pool
+      When Alice casts "Bonecrusher Giant" paying {R}{R}{R}
+      And Alice activates {4}, {T} of "Lithoform Engine" targeting "Bonecrusher Giant" paying {C}{C}{C}{C}
+      And the top of the stack resolves
+      And the top of the stack resolves
+      And Alice casts "Unsummon" targeting "Bonecrusher Giant"
+      And the top of the stack resolves
+      Then Alice has 18 life
+      When the top of the stack resolves
+      Then Alice doesn't control "Bonecrusher Giant"
+      And Alice has no cards in her hand
+      And "Bonecrusher Giant" is on the stack
+      When the stack resolves
+      Then Alice controls 1 "Bonecrusher Giant"
+      And "Bonecrusher Giant" isn't a token

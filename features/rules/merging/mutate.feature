@@ -358,3 +358,48 @@ Feature: Merging with permanents, and mutate
       And "Blaster, Morale Booster" isn't a creature
       And "Blaster, Morale Booster" has flying
       And "Blaster, Morale Booster" has 1 +1/+1 counter
+
+  @ruling:merging/copied-spell @CR:702.140c @CR:730.2d @CR:707.10f @CR:111.13 @card:lithoform-engine
+  Rule: The copy of a mutating creature spell merges as the spell does, and makes the permanent a token while it is on top
+
+    Background:
+      Given Alice controls "Llanowar Elves" as "the elves"
+      And Alice controls "Lithoform Engine"
+      And Alice has "Dreamtail Heron" in hand
+      And Alice has "Unsummon" in hand
+      And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U} in her mana pool
+      When Alice casts "Dreamtail Heron" using mutate targeting "the elves"
+      And Alice activates {4}, {T} of "Lithoform Engine" targeting "Dreamtail Heron"
+      And the top of the stack resolves
+      And the top of the stack resolves
+
+    Scenario: the copy on top
+      When Alice puts it on top
+      Then "the elves" is a token
+      And "the elves" is 3/4
+      And there is 1 ability of "the elves" on the stack
+      And Alice controls 1 "Dreamtail Heron"
+      And Alice doesn't control "Llanowar Elves"
+      When Alice casts "Unsummon" targeting "the elves"
+      And the top of the stack resolves
+      Then "Llanowar Elves" is in Alice's hand
+      And Alice doesn't control "Dreamtail Heron"
+      And Alice has 1 card in her hand
+
+    Scenario: the copy under the creature
+      When Alice puts it on the bottom
+      Then "the elves" isn't a token
+      And "the elves" is 1/1
+      And "the elves" has flying
+      When Alice casts "Unsummon" targeting "the elves"
+      And the top of the stack resolves
+      Then "Llanowar Elves" is in Alice's hand
+      And Alice has 1 card in her hand
+
+    Scenario: the spell over the copy, and its target is illegal by then
+      When Alice puts it on top
+      And Alice casts "Unsummon" targeting "the elves"
+      And the stack resolves
+      Then Alice controls "Dreamtail Heron"
+      And "Dreamtail Heron" isn't a token
+      And "Llanowar Elves" is in Alice's hand
