@@ -78,6 +78,8 @@ func (m *misbehaving) Write(line []byte) (int, error) {
 	case m.how == "a newer minor version":
 		reply = strings.Replace(reply, `"protocol":"1.0"`, `"protocol":"1.7","since":"1.7"`, 1)
 		reply = strings.Replace(reply, `"owner":"Alice"`, `"owner":"Alice","mood":"fine"`, -1)
+	case m.how == "crashes as a game ends" && strings.Contains(reply, `"over"`):
+		os.Exit(134)
 	case strings.Contains(reply, `"game":"g2"`):
 		reply = m.wrong(reply)
 	}

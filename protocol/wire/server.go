@@ -2,9 +2,12 @@ package wire
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"sync"
+	"sync/atomic"
 
 	"github.com/creachadair/jrpc2"
 	"github.com/creachadair/jrpc2/handler"
@@ -20,6 +23,8 @@ import (
 //		}
 //	}
 //
+// Embed protocol.Refusing, and write the methods that the engine has.
+//
 // Messages are handled one after another. A fault of the engine (any error
 // that isn't a *protocol.Error, or a panic) is reported as the reply to the
 // message that met it, and the next message is served as usual.
@@ -27,7 +32,7 @@ func Serve(ctx context.Context, engine protocol.Engine, in io.Reader, out io.Wri
 	server := jrpc2.NewServer(handlers(engine), &jrpc2.ServerOptions{
 		Concurrency: 1, DisableBuiltin: true, NewContext: func() context.Context { return ctx },
 	})
-	server.Start(newLines(in, keptOpen{out}, MaxLine))
+	server.Start(&served{lines: newLines(in, keptOpen{out}, MaxLine), answered: make(chan struct{}, 1), closed: make(chan struct{})})
 	stop := context.AfterFunc(ctx, server.Stop)
 	defer stop()
 	err := server.Wait()
@@ -35,6 +40,51 @@ func Serve(ctx context.Context, engine protocol.Engine, in io.Reader, out io.Wri
 		return nil
 	}
 	return err
+}
+
+// served is the engine's side of the channel. A request is read once the one
+// before it is answered: so replies come in order, and none is dropped as the
+// input ends.
+type served struct {
+	*lines
+	open     atomic.Bool
+	answered chan struct{}
+	closed   chan struct{}
+	once     sync.Once
+}
+
+// Recv reads the next request.
+func (s *served) Recv() ([]byte, error) {
+	for s.open.Load() {
+		select {
+		case <-s.answered:
+		case <-s.closed:
+			return nil, io.EOF
+		}
+	}
+	line, err := s.lines.Recv()
+	var e envelope
+	if err == nil && json.Unmarshal(line, &e) == nil && e.Method != "" && len(e.ID) > 0 {
+		s.open.Store(true)
+	}
+	return line, err
+}
+
+// Send writes a reply.
+func (s *served) Send(message []byte) error {
+	err := s.lines.Send(message)
+	s.open.Store(false)
+	select {
+	case s.answered <- struct{}{}:
+	default: // Recv will look anyway
+	}
+	return err
+}
+
+// Close ends the waiting for an answer.
+func (s *served) Close() error {
+	s.once.Do(func() { close(s.closed) })
+	return s.lines.Close()
 }
 
 // keptOpen leaves it to the owner of a writer to close it.
