@@ -1,6 +1,6 @@
 GO ?= go
 
-.PHONY: run test lint bench build mutants
+.PHONY: run test lint bench build fuzz mutants
 
 # Runs the whole suite on the reference engine.
 run:
@@ -20,6 +20,16 @@ lint:
 
 bench:
 	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+# Runs every native fuzz target for a while; what fails stays in its package's testdata/fuzz.
+FUZZTIME ?= 1m
+fuzz:
+	@set -e; for file in $$(git ls-files '*_test.go' | xargs grep -l '^func Fuzz'); do \
+		for target in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\)(.*/\1/p' $$file); do \
+			echo "$$target of $$(dirname $$file)"; \
+			$(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x ./$$(dirname $$file); \
+		done; \
+	done
 
 # Bends the engine to every misreading in corpus/mutants: each must be noticed.
 mutants:

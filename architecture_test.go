@@ -47,6 +47,7 @@ var mayImport = map[string][]string{
 	"fuzz/boards":     {"", "engine/card", "protocol"},
 	"fuzz/play":       {"engine", "engine/card"},
 	"fuzz/properties": {},
+	"fuzz/native":     {},
 	"fuzz":            {"fuzz/boards", "fuzz/play", "engine", "engine/card", "engine/session", "protocol"},
 	"recording":       {"conformance", "protocol", "protocol/wire"},
 	"checkup":         {"conformance", "protocol", "protocol/wire"},

@@ -8,6 +8,9 @@ import (
 
 // setup reads a protocol setup as the engine's own.
 func (s *Session) setup(in *protocol.Setup) (*engine.Setup, error) {
+	if err := in.Check(); err != nil {
+		return nil, invalid("%v", err)
+	}
 	rules, err := s.rulesFor(in.Rules)
 	if err != nil {
 		return nil, err

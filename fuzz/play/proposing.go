@@ -91,7 +91,7 @@ func (r *Random) combat(d *engine.Decision) engine.Answer {
 	for _, c := range d.Candidates {
 		declared := r.Choices.Below(2) == 0
 		if c.Must {
-			declared = r.Choices.Below(8) > 0
+			declared = r.Choices.Below(8) < 7
 		}
 		if declared && len(c.Onto) > 0 {
 			o := c.Onto[r.Choices.Below(len(c.Onto))]
