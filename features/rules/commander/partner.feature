@@ -35,9 +35,9 @@ Feature: Two commanders
       When Bob casts "Wrath of God"
       And the stack resolves
       And Alice accepts
-      And Alice declines
+      And Alice accepts
       Then "Isamaru, Hound of Konda" is in the command zone
-      And "Arcee, Sharpshooter" is in Alice's graveyard
+      And "Arcee, Sharpshooter" is in the command zone
 
   @ruling:commander/partner-with @inline-cards @CR:702.124j
   Rule: As a card that names its partner enters, a player may search for the partner

@@ -18,6 +18,9 @@ import mage.constants.PhaseStep;
 import mage.constants.Zone;
 import mage.game.Game;
 import mage.game.permanent.Permanent;
+import mage.game.stack.Spell;
+import mage.game.stack.StackObject;
+import mage.util.CardUtil;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -109,6 +112,9 @@ final class Actions {
         } finally {
             doing.announcing = false;
         }
+        if (done && doing.has("x")) {
+            doing.sawX(onlyX());
+        }
         String missing = doing.missing();
         if (done && doing.refusal == null && missing != null) {
             doing.refuse(Refusal.illegal(missing + " was stated, but nothing asks for it"));
@@ -123,6 +129,15 @@ final class Actions {
 
     private static List<Ability> abilities(MageObject object, Game game) {
         return new ArrayList<>(object instanceof Card ? ((Card) object).getAbilities(game) : object.getAbilities());
+    }
+
+    /** The X of what was just announced, of which XMage asks nothing where only one is legal (CR 107.3b); null without an X. */
+    private Integer onlyX() {
+        StackObject top = game.getStack().peekFirst();
+        if (!(top instanceof Spell) || !((Spell) top).getCard().getManaCost().containsX()) {
+            return null;
+        }
+        return CardUtil.getSourceCostsTagX(game, top.getStackAbility(), 0);
     }
 
     /** What XMage lets the player do with an object now, as it shows to a human player. */

@@ -437,17 +437,33 @@ final class Choosing {
                 return true;
             }
         }
+        String only = onlyWithoutSource(choice);
+        if (!using.isEmpty() && only != null) {
+            using.remove(0);
+            choice.setChoiceByKey(only);
+            return true;
+        }
         table.doing.refuse(Refusal.illegal("there is no such alternative cost"));
         return false;
     }
 
-    private static boolean means(String using, String key, String text, Choice choice, Game game) {
+    /** XMage forgets which permanent offers a cost once it has taken an action back: the only such cost is what is meant. */
+    private static String onlyWithoutSource(Choice choice) {
+        List<String> lost = choice.getKeyChoices().keySet().stream().filter(key -> hint(choice, key) == null).collect(Collectors.toList());
+        return lost.size() == 1 ? lost.get(0) : null;
+    }
+
+    /** The object that XMage shows with one of several texts; null if there is none. */
+    private static UUID hint(Choice choice, String key) {
         List<String> hint = choice.getHintData().get(key);
-        if (hint != null && hint.size() > 1 && hint.get(1) != null && !hint.get(1).isEmpty()) {
-            MageObject object = game.getObject(UUID.fromString(hint.get(1)));
-            if (object != null && object.getName().equals(using)) {
-                return true;
-            }
+        boolean none = hint == null || hint.size() < 2 || hint.get(1) == null || hint.get(1).isEmpty();
+        return none ? null : UUID.fromString(hint.get(1));
+    }
+
+    private static boolean means(String using, String key, String text, Choice choice, Game game) {
+        MageObject object = hint(choice, key) == null ? null : game.getObject(hint(choice, key));
+        if (object != null && object.getName().equals(using)) {
+            return true;
         }
         return text.toLowerCase().contains(using.toLowerCase());
     }

@@ -140,6 +140,11 @@ final class Doing {
         return out;
     }
 
+    /** The X that was taken without a question: as good as asked for, if it is the one that was stated. */
+    void sawX(Integer taken) {
+        x = x || taken != null && taken == action.get("x").getAsInt();
+    }
+
     /** The next stated symbol that the cost can take; empty if none was stated. */
     String pay() {
         return pay;
