@@ -26,7 +26,7 @@ func answerSentences() {
 				if err := w.answer(m[1], protocol.Choice{Yes: &yes}); err != nil {
 					return err
 				}
-				if d := w.asked(); d == nil || d.Player != m[1] {
+				if d := w.asked(); d == nil || d.Player != m[1] || !choosesAmong(d) {
 					return nil // there was one thing to do it with
 				}
 			}
@@ -102,6 +102,15 @@ func answerSentences() {
 	choose(`(\w+) (?:chooses|discards|keeps) ((?:"|the token |the card |[A-Z]).*)`, `Alice chooses "Other Creature"`, "Objects or players among the options; where a card and a token have one name: the token \"…\", the card \"…\".", func(w *World, m []string) ([]protocol.Choice, error) {
 		return w.optionChoices(m[2])
 	})
+}
+
+// choosesAmong: what is asked is which of several, not how it is done.
+func choosesAmong(d *protocol.Decision) bool {
+	switch d.Kind {
+	case protocol.AskCost, protocol.AskX, protocol.AskNumber, protocol.AskModes, protocol.AskPayment, protocol.AskYesNo, protocol.AskOrder, protocol.AskDivision:
+		return false
+	}
+	return true
 }
 
 // optional: it lists what can be chosen, and nothing can be.

@@ -59,6 +59,7 @@ func TestAnswersFitEnginesThatAskYesOrNoFirst(t *testing.T) {
 		{"whether first, with nothing", []protocol.Decision{whether}, "Alice chooses nothing", []string{no}},
 		{"whether first, declined", []protocol.Decision{whether}, "Alice declines", []string{no}},
 		{"whether first, accepted", []protocol.Decision{whether, what}, "Alice accepts", []string{yes}},
+		{"whether first, and then how", []protocol.Decision{whether, {Kind: protocol.AskX}}, "Alice chooses red", []string{yes}},
 		{"whether only, as there is one thing", []protocol.Decision{whether}, "Alice chooses red", []string{yes}},
 	} {
 		engine := &asking{decisions: c.decisions}

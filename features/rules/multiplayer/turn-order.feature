@@ -60,10 +60,12 @@ Feature: Four players act in turn order
       Given Alice has "Memnite" in hand
       And Bob has "Soul Warden" in hand
       And Dave has "Ornithopter" in hand
+      And Carol has "Sol Ring" in hand
       And Carol has "Show and Tell" in hand
       And Carol has {U}{C}{C} in her mana pool
       When Carol casts "Show and Tell"
       And the stack resolves
+      And Carol declines
       Then Dave may choose "Ornithopter"
       When Dave chooses "Ornithopter"
       Then Alice may choose "Memnite"

@@ -24,10 +24,13 @@ import mage.counters.Counter;
 import mage.counters.CounterType;
 import mage.counters.Counters;
 import mage.game.CommanderDuel;
+import mage.game.CommanderFreeForAll;
+import mage.game.FreeForAll;
 import mage.game.Game;
 import mage.game.GameCommanderImpl;
 import mage.game.GameOptions;
 import mage.game.TwoPlayerDuel;
+import mage.game.mulligan.Mulligan;
 import mage.game.mulligan.MulliganType;
 import mage.game.permanent.Permanent;
 import mage.game.permanent.PermanentCard;
@@ -55,6 +58,8 @@ final class Board {
     private final JsonObject setup;
     private final Table table;
     private final Map<String, Permanent> permanents = new HashMap<>();
+    /** The commanders' names, which XMage no longer knows once their owner has left. */
+    final Map<UUID, String> commanders = new HashMap<>();
     final List<Scripted> players = new ArrayList<>();
     final Game game;
     final Ids ids;
@@ -69,17 +74,16 @@ final class Board {
         this.setup = setup;
         Fields.known(setup, "rules", "players", "active", "step", "turn", "commander", "objects", "seed");
         boolean commander = setup.has("commander") && setup.get("commander").getAsBoolean();
-        if (setup.getAsJsonArray("players").size() != 2) {
-            throw Refusal.unsupported("this adapter seats two players");
-        }
         RandomUtil.setSeed(setup.has("seed") ? setup.get("seed").getAsLong() : 1);
-        game = commander
-                ? new CommanderDuel(MultiplayerAttackOption.LEFT, RangeOfInfluence.ALL, MulliganType.GAME_DEFAULT.getMulligan(0), 40, 7)
-                : new TwoPlayerDuel(MultiplayerAttackOption.LEFT, RangeOfInfluence.ALL, MulliganType.GAME_DEFAULT.getMulligan(0), 60, 20, 7);
+        game = table(setup.getAsJsonArray("players").size(), commander);
         ids = new Ids(game);
         for (JsonElement p : setup.getAsJsonArray("players")) {
             Fields.known(p.getAsJsonObject(), "name", "life", "mana", "lands_played", "counters", "empty_library");
-            seat(p.getAsJsonObject().get("name").getAsString(), commander ? 40 : 20);
+            players.add(new Scripted(p.getAsJsonObject().get("name").getAsString(), RangeOfInfluence.ALL, table));
+        }
+        seat(players.get(0), commander ? 40 : 20);
+        for (int i = players.size() - 1; i > 0; i--) { // the turn goes from each to the one who was seated before them
+            seat(players.get(i), commander ? 40 : 20);
         }
         for (JsonElement o : objects()) {
             Fields.known(o.getAsJsonObject(), "ref", "card", "player", "owner", "zone", "token", "back", "tapped", "new", "counters",
@@ -94,8 +98,24 @@ final class Board {
         view = new View(this);
     }
 
-    private void seat(String name, int life) {
-        Scripted player = new Scripted(name, RangeOfInfluence.ALL, table);
+    /** A game of the kind that XMage has for so many players; all may attack each other. */
+    private static Game table(int players, boolean commander) {
+        Mulligan mulligan = MulliganType.GAME_DEFAULT.getMulligan(0);
+        if (players == 2) {
+            return commander ? new CommanderDuel(MultiplayerAttackOption.MULTIPLE, RangeOfInfluence.ALL, mulligan, 40, 7)
+                    : new TwoPlayerDuel(MultiplayerAttackOption.MULTIPLE, RangeOfInfluence.ALL, mulligan, 60, 20, 7);
+        }
+        if (commander) {
+            CommanderFreeForAll game = new CommanderFreeForAll(MultiplayerAttackOption.MULTIPLE, RangeOfInfluence.ALL, mulligan, 40, 7);
+            game.setNumPlayers(players);
+            return game;
+        }
+        FreeForAll game = new FreeForAll(MultiplayerAttackOption.MULTIPLE, RangeOfInfluence.ALL, mulligan, 20, 7);
+        game.setNumPlayers(players);
+        return game;
+    }
+
+    private void seat(Scripted player, int life) {
         player.setTestMode(true);
         Deck deck = new Deck();
         for (int i = 0; i < FILLER; i++) {
@@ -104,7 +124,6 @@ final class Board {
         game.loadCards(deck.getCards(), player.getId());
         game.addPlayer(player, deck);
         player.initLife(life);
-        players.add(player);
     }
 
     Scripted playerNamed(String name) {
@@ -127,7 +146,7 @@ final class Board {
         options.skipInitShuffling = true;
         options.rollbackTurnsAllowed = false;
         game.setGameOptions(options);
-        Scripted first = turn % 2 == 1 ? active : players.get(1 - players.indexOf(active));
+        Scripted first = players.get(Math.floorMod(players.indexOf(active) - (turn - 1), players.size()));
         game.setStartingPlayerId(first.getId());
         game.start(first.getId());
         if (game.getTotalErrorsCount() > 0) {
@@ -229,6 +248,7 @@ final class Board {
             if (!(game instanceof GameCommanderImpl)) {
                 throw Refusal.invalid("a commander in a game without commanders");
             }
+            commanders.put(card.getId(), View.cardName(card));
             ((GameCommanderImpl) game).addCommander(card, owner);
             ((GameCommanderImpl) game).initCommander(card, owner);
         }

@@ -80,7 +80,7 @@ final class Choosing {
         for (UUID id : sorted(possible, game)) {
             q.option(ids().choice(id), id);
         }
-        int least = mandatory(target, source, game) ? target.getMinNumberOfTargets() - target.getSize() : 0;
+        int least = q.kind.equals("targets") || mandatory(target, source, game) ? target.getMinNumberOfTargets() - target.getSize() : 0;
         q.between(Math.min(least, possible.size()), Math.min(target.getMaxNumberOfTargets() - target.getSize(), possible.size()));
         q.check = picks -> together(picks, target, source, game, cards);
         if (q.options.isEmpty()) {
@@ -195,6 +195,9 @@ final class Choosing {
         if (announcing() && Caller.is("addOptionalAdditionalCosts")) {
             return optional(message);
         }
+        if (Caller.optionalCost() != null) {
+            return cost(message, Caller.optionalCost(), source);
+        }
         Question q = question("yes or no", source);
         for (boolean yes : new boolean[]{true, false}) {
             JsonObject choice = new JsonObject();
@@ -203,6 +206,16 @@ final class Choosing {
         }
         List<Question.Pick> picks = table.ask(q);
         return picks != null && (Boolean) picks.get(0).option.what;
+    }
+
+    /** An optional cost of a spell that is cast as another resolves. */
+    private boolean cost(String message, String keyword, Ability source) {
+        Question q = question("cost", source).between(0, 1);
+        JsonObject choice = new JsonObject();
+        choice.addProperty("name", message.toLowerCase().contains("multikicker") ? "multikicker" : keyword);
+        q.option(choice, keyword);
+        List<Question.Pick> picks = table.ask(q);
+        return picks != null && !picks.isEmpty();
     }
 
     /** Whether a spell goes under the permanent that it merges with (CR 702.140c). */

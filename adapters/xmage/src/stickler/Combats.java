@@ -28,7 +28,7 @@ final class Combats {
     }
 
     void attack(Game game) {
-        if (!table.board.ready || table.doing == null || table.doing.kind.equals("advance")) {
+        if (passedOver("declare attackers")) {
             return;
         }
         if (table.doing.kind.equals("attack")) {
@@ -57,6 +57,11 @@ final class Combats {
             }
             declare(attack, game);
         }
+    }
+
+    /** Nothing is declared on the way to another step, nor before the board is set up. */
+    private boolean passedOver(String step) {
+        return !table.board.ready || table.doing == null || table.doing.kind.equals("advance") && !table.doing.text("step").equals(step);
     }
 
     private static void candidate(Question q, Permanent p, JsonArray onto) {
@@ -100,7 +105,7 @@ final class Combats {
     }
 
     void block(Game game, UUID defendingPlayer) {
-        if (!table.board.ready || table.doing == null || table.doing.kind.equals("advance")) {
+        if (passedOver("declare blockers")) {
             return;
         }
         if (table.doing.kind.equals("block")) {

@@ -117,7 +117,7 @@ final class View {
                 if (amount > 0) {
                     JsonObject d = new JsonObject();
                     d.addProperty("owner", owner.getName());
-                    d.addProperty("card", cardName(game().getCard(id)));
+                    d.addProperty("card", board.commanders.get(id));
                     d.addProperty("amount", amount);
                     out.add(d);
                 }
