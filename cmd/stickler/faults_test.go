@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -39,10 +40,11 @@ func (f *faulty) Write(line []byte) (int, error) {
 		_, err := f.out.Write(line[:len(line)/2])
 		return 0, errors.Join(err, f.out.Close())
 	case "garbled":
+		garbled := bytes.Clone(line)
 		for i := range line[:len(line)-1] {
-			line[i] ^= byte(1 + i%7)
+			garbled[i] ^= byte(1 + i%7)
 		}
-		return f.out.Write(line)
+		return f.out.Write(garbled)
 	}
 	return len(line), nil // starved
 }
