@@ -1,18 +1,37 @@
 package engine
 
-import "github.com/stickler-mtg/stickler/engine/card"
+import (
+	"errors"
+
+	"github.com/stickler-mtg/stickler/engine/card"
+)
 
 // manyTries bounds how many ways of carrying an action through are tried.
 const manyTries = 120
 
 // explore says whether something could be carried through: it is tried on
 // clones with every way of paying, up to a number of tries. Nothing of the game
-// itself changes.
+// itself changes. What takes few decisions is looked for first: mana abilities
+// that pay for each other could go on for ever.
 func (g *Game) explore(tries int, run func(try *Game)) bool {
+	for _, longest := range tryLengths {
+		if g.exploreWithin(longest, tries/len(tryLengths), run) {
+			return true
+		}
+	}
+	return false
+}
+
+// tryLengths are how many decisions tries may take, the longest last.
+var tryLengths = [...]int{4, 12, longTry}
+
+const longTry = 64
+
+func (g *Game) exploreWithin(longest, tries int, run func(try *Game)) bool {
 	var script []int
 	for range tries {
 		try := g.trial()
-		e := &explorer{script: script}
+		e := &explorer{script: script, left: longest}
 		try.chooser = e
 		if try.succeeds(func() { run(try) }) {
 			return true
@@ -28,7 +47,7 @@ func (g *Game) explore(tries int, run func(try *Game)) bool {
 func (g *Game) trial() *Game {
 	try := g.Clone()
 	try.tracer = nil
-	try.chooser = &explorer{}
+	try.chooser = &explorer{left: longTry}
 	return try
 }
 
@@ -53,10 +72,17 @@ type explorer struct {
 	// widths are how many options there were, for each decision about payment.
 	widths []int
 	taken  []int
+	// left is how many more decisions may be taken.
+	left int
 }
+
+var errTooLong = errors.New("the try is too long")
 
 // Choose answers one decision.
 func (e *explorer) Choose(g *Game, d *Decision) (Answer, error) {
+	if e.left--; e.left < 0 {
+		return nil, errTooLong
+	}
 	switch d.Kind {
 	case AskPayment, AskCostObjects, AskMana:
 		if d.Min == 1 && d.Max == 1 && d.legal == nil {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -213,5 +214,20 @@ func BenchmarkRandomGame(b *testing.B) {
 			actions := board.LegalActions()
 			_ = board.Perform(actions[d.roll(len(actions))], d)
 		}
+	}
+}
+
+// Mana abilities that pay for each other could be activated for ever; what is
+// legal is known all the same.
+func TestMakingManaForEver(t *testing.T) {
+	one, err := card.ParseManaCost("{1}")
+	require.NoError(t, err)
+	for makes, castable := range map[string]bool{"any color": true, "{R}{G}": false} {
+		b := alive(t)
+		b.play(define(t, "Wheel", "{2}", "Artifact", nil, tapFor("{G}"),
+			&card.Activated{Cost: []card.Cost{&card.ManaPart{Mana: one}, &card.UntapSelf{}}, Effects: []card.Effect{&card.AddMana{AnyOf: makes}}}), alice)
+		black := b.put(define(t, "Black", "{B}", "Creature", []int{1, 1}), alice, Hand)
+		listed := slices.ContainsFunc(b.LegalActions(), func(a Action) bool { return a.Kind == CastAction && a.Object == black })
+		require.Equal(t, castable, listed, makes)
 	}
 }

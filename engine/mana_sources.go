@@ -82,7 +82,7 @@ type manaSupply struct {
 	// the others may exclude each other or cost something.
 	units, certain []manaUnit
 	// replaced: effects change what is tapped for, so that nothing is certain;
-	// added: abilities trigger from it, so that there may be more.
+	// added: abilities trigger from it, or untap what has made some, so that there may be more.
 	replaced, added bool
 	// restricted: some of it may be spent on certain things only (CR 106.6).
 	restricted bool
@@ -93,6 +93,7 @@ type manaSupply struct {
 func (pay *payment) supply() *manaSupply {
 	s := &manaSupply{life: pay.g.player(pay.by).Life, wild: pay.spendsAs()}
 	s.replaced, s.added = pay.g.manaIsAltered()
+	s.added = s.added || pay.untapsForMana()
 	for _, m := range pay.g.player(pay.by).Pool {
 		s.restricted = s.restricted || m.SpendOnly != nil
 	}
@@ -263,6 +264,25 @@ func (g *Game) manaIsAltered() (replaced, added bool) {
 		return !replaced
 	})
 	return replaced, added
+}
+
+// untapsForMana says whether the player has a mana ability that can be activated
+// only once its permanent has been tapped, for mana perhaps (CR 107.6).
+func (pay *payment) untapsForMana() bool {
+	for _, id := range pay.g.battlefield {
+		for _, in := range pay.g.abilitiesOf(id) {
+			a, ok := in.Ability.(*card.Activated)
+			if ok && slices.ContainsFunc(a.Cost, untapsSelf) && pay.g.isManaAbility(a) && pay.g.controllerOf(id) == pay.by {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func untapsSelf(part card.Cost) bool {
+	_, ok := part.(*card.UntapSelf)
+	return ok
 }
 
 // couldPay says whether one mana payment could be made from the supply.
