@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"maps"
 	"os"
+	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -124,5 +127,46 @@ func TestThePageOnConnectingIsWhole(t *testing.T) {
 	}
 	for _, d := range protocol.Defaults {
 		assert.Contains(t, page, "| "+d.What+" | "+d.Value+" |")
+	}
+}
+
+// fields are the names in JSON of what a type has, and what that has.
+func fields(of reflect.Type, into map[string]bool) {
+	switch of.Kind() {
+	case reflect.Pointer, reflect.Slice:
+		fields(of.Elem(), into)
+	case reflect.Struct:
+		for i := range of.NumField() {
+			f := of.Field(i)
+			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+			if into[of.Name()+"."+name] {
+				continue
+			}
+			into[of.Name()+"."+name] = true
+			fields(f.Type, into)
+		}
+	}
+}
+
+// Somebody who has nothing but the page has every field, step, zone and color.
+func TestThePageOnConnectingHasEveryWord(t *testing.T) {
+	text, err := os.ReadFile(connecting)
+	require.NoError(t, err)
+	words := map[string]bool{}
+	for _, shape := range wire.Shapes {
+		fields(shape.Request, words)
+		fields(shape.Reply, words)
+	}
+	for _, s := range protocol.Steps {
+		words["Step."+string(s)] = true
+	}
+	for _, z := range protocol.Zones {
+		words["Zone."+string(z)] = true
+	}
+	for _, word := range slices.Sorted(maps.Keys(words)) {
+		_, name, _ := strings.Cut(word, ".")
+		if name != "" {
+			assert.Regexp(t, "[`\"]"+regexp.QuoteMeta(name)+"[`\"]", string(text), word)
+		}
 	}
 }
