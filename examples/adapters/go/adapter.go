@@ -30,8 +30,10 @@ func main() {
 	}
 }
 
-// adapter is a protocol.Engine.
+// adapter is a protocol.Engine. What it has no method for is refused: the toy
+// asks nothing that could be answered, and has no list of legal actions.
 type adapter struct {
+	protocol.Refusing
 	games   map[protocol.GameID]*game
 	started int
 }
@@ -242,24 +244,11 @@ func show(g *game, o *object) protocol.ObjectView {
 	return v
 }
 
-// Answer: the toy never asks anything.
-func (a *adapter) Answer(context.Context, protocol.AnswerRequest) (*protocol.Reply, error) {
-	return nil, invalid("no decision is open")
-}
-
-// LegalActions is a capability that the toy lacks.
-func (a *adapter) LegalActions(context.Context, protocol.LegalActionsRequest) (*protocol.LegalActionsReply, error) {
-	return nil, refusal(cannot("has no list of legal actions"))
-}
-
 // EndGame forgets a game.
 func (a *adapter) EndGame(_ context.Context, r protocol.EndGameRequest) error {
 	delete(a.games, r.Game)
 	return nil
 }
-
-// Shutdown has nothing to tidy up.
-func (a *adapter) Shutdown(context.Context) error { return nil }
 
 func reply(id protocol.GameID, g *game) *protocol.Reply {
 	if g.winner != "" {
