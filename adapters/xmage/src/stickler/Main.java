@@ -2,7 +2,9 @@ package stickler;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 
 import java.io.BufferedReader;
@@ -25,14 +27,33 @@ public final class Main {
         Main adapter = new Main();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            JsonObject request = JsonParser.parseString(line).getAsJsonObject();
-            out.print(adapter.answer(request) + "\n");
+            JsonObject request = read(line);
+            out.print((request == null ? notRead() : adapter.answer(request)) + "\n");
             out.flush();
-            if (request.get("method").getAsString().equals("shutdown")) {
+            if (request != null && request.get("method").getAsString().equals("shutdown")) {
                 break;
             }
         }
         System.exit(0); // games that were not ended still have their threads
+    }
+
+    /** A line as a request; null if it is none. */
+    private static JsonObject read(String line) {
+        try {
+            JsonElement request = JsonParser.parseString(line);
+            boolean whole = request.isJsonObject() && request.getAsJsonObject().has("method") && request.getAsJsonObject().has("id");
+            return whole ? request.getAsJsonObject() : null;
+        } catch (JsonParseException e) {
+            return null;
+        }
+    }
+
+    private static JsonObject notRead() {
+        JsonObject reply = new JsonObject();
+        reply.addProperty("jsonrpc", "2.0");
+        reply.add("id", JsonNull.INSTANCE);
+        reply.add("error", error(-32700, "a line that is no JSON-RPC request", null));
+        return reply;
     }
 
     private JsonObject answer(JsonObject request) {
@@ -147,7 +168,7 @@ public final class Main {
     }
 
     private Table table(JsonObject params) {
-        Table table = tables.get(params.get("game").getAsString());
+        Table table = params.has("game") ? tables.get(params.get("game").getAsString()) : null;
         if (table == null) {
             throw Refusal.invalid("there is no game " + params.get("game"));
         }
