@@ -32,7 +32,7 @@ func reference() *session.Session {
 
 func TestEveryBoardCanBeSetUp(t *testing.T) {
 	o, s := usual(t), reference()
-	for seed := range uint64(3000) {
+	for seed := range uint64(2000) {
 		board := boards.New(boards.Seeded(seed), o)
 		reply, err := s.StartGame(t.Context(), board)
 		require.NoError(t, err, "seed %d: %s", seed, boards.Gherkin(board))
@@ -79,6 +79,8 @@ func TestTheSameChoicesMakeTheSameBoard(t *testing.T) {
 	nothing := boards.New(boards.Bytes(nil), o)
 	assert.Len(t, nothing.Players, 2)
 	assert.Empty(t, nothing.Objects)
+	assert.Equal(t, nothing, boards.New(boards.BytesThen(nil, boards.Bytes(nil)), o))
+	assert.Equal(t, boards.New(boards.Seeded(7), o), boards.New(boards.BytesThen(nil, boards.Seeded(7)), o))
 	some := []byte("any bytes at all make a board, and the same one again")
 	assert.Equal(t, boards.New(boards.Bytes(some), o), boards.New(boards.Bytes(some), o))
 	assert.NotEmpty(t, boards.New(boards.Bytes(some), o).Objects)
@@ -118,7 +120,7 @@ func TestABoardsSentencesMakeTheBoard(t *testing.T) {
 func TestBoardsHaveEverything(t *testing.T) {
 	o := usual(t)
 	seen, permanents, players := map[string]bool{}, map[string]bool{}, map[int]bool{}
-	for seed := range uint64(4000) {
+	for seed := range uint64(3000) {
 		board := boards.New(boards.Seeded(seed), o)
 		players[len(board.Players)] = true
 		for _, x := range board.Objects {

@@ -22,14 +22,23 @@ func (s seeded) Below(n int) int {
 }
 
 // Bytes are the choices that bytes stand for; once they are used up all are 0.
-func Bytes(b []byte) Choices { return &bytesLeft{b} }
+func Bytes(b []byte) Choices { return &bytesLeft{rest: b} }
 
-type bytesLeft struct{ rest []byte }
+// BytesThen are the choices that bytes stand for, and then others.
+func BytesThen(b []byte, then Choices) Choices { return &bytesLeft{b, then} }
+
+type bytesLeft struct {
+	rest []byte
+	then Choices
+}
 
 // Below reads one byte, or two where one can't tell all of the numbers.
 func (b *bytesLeft) Below(n int) int {
 	if n < 2 {
 		return 0
+	}
+	if len(b.rest) == 0 && b.then != nil {
+		return b.then.Below(n)
 	}
 	value := b.next()
 	if n > 256 {
