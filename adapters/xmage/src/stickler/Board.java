@@ -75,7 +75,7 @@ final class Board {
         Fields.known(setup, "rules", "players", "active", "step", "turn", "commander", "objects", "seed");
         boolean commander = setup.has("commander") && setup.get("commander").getAsBoolean();
         RandomUtil.setSeed(setup.has("seed") ? setup.get("seed").getAsLong() : 1);
-        game = table(setup.getAsJsonArray("players").size(), commander);
+        game = gameFor(setup.getAsJsonArray("players").size(), commander);
         ids = new Ids(game);
         for (JsonElement p : setup.getAsJsonArray("players")) {
             Fields.known(p.getAsJsonObject(), "name", "life", "mana", "lands_played", "counters", "empty_library");
@@ -99,7 +99,7 @@ final class Board {
     }
 
     /** A game of the kind that XMage has for so many players; all may attack each other. */
-    private static Game table(int players, boolean commander) {
+    private static Game gameFor(int players, boolean commander) {
         Mulligan mulligan = MulliganType.GAME_DEFAULT.getMulligan(0);
         if (players == 2) {
             return commander ? new CommanderDuel(MultiplayerAttackOption.MULTIPLE, RangeOfInfluence.ALL, mulligan, 40, 7)

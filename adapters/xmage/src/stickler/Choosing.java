@@ -330,17 +330,24 @@ final class Choosing {
         return abilities.stream().map(a -> plain(a.getRule())).distinct().count() == 1;
     }
 
+    /** The next of the modes that are chosen; null when there are no more. */
     Mode mode(Modes all, Ability source, Game game) {
         if (refused()) {
             return null;
         }
-        if (source.getId().equals(modesOf)) {
-            if (modes.isEmpty()) {
-                modesOf = null;
-                return null;
-            }
-            return all.get(modes.remove(0));
+        if (!source.getId().equals(modesOf)) {
+            modes.clear();
+            modes.addAll(modes(all, source, game));
+            modesOf = source.getId();
         }
+        Mode next = modes.isEmpty() ? null : all.get(modes.remove(0));
+        if (next == null || all.getSelectedModes().size() + 1 >= all.getMaxModes(game, source)) {
+            modesOf = null; // XMage asks no more for this one
+        }
+        return next;
+    }
+
+    private List<UUID> modes(Modes all, Ability source, Game game) {
         List<Mode> printed = new ArrayList<>(all.values());
         Question q = question("modes", source);
         for (Mode mode : all.getAvailableModes(source, game)) {
@@ -351,24 +358,11 @@ final class Choosing {
             }
         }
         if (q.options.isEmpty()) {
-            return null;
+            return List.of();
         }
         q.between(all.isMayChooseNone() ? 0 : all.getMinModes(), all.getMaxModes(game, source));
         List<Question.Pick> picks = table.ask(q);
-        if (picks == null || picks.isEmpty()) {
-            return null;
-        }
-        modes.clear();
-        picks.forEach(p -> modes.add((UUID) p.option.what));
-        modesOf = picks.size() < all.getMaxModes(game, source) ? source.getId() : null;
-        if (picks.size() > 1) {
-            modesOf = source.getId();
-        }
-        Mode first = all.get(modes.remove(0));
-        if (modes.isEmpty() && picks.size() == all.getMaxModes(game, source)) {
-            modesOf = null;
-        }
-        return first;
+        return picks == null ? List.of() : picks.stream().map(p -> (UUID) p.option.what).collect(Collectors.toList());
     }
 
     /** A choice among texts: colors, names, types, and ways to cast. */

@@ -69,21 +69,30 @@ final class Question {
 
     /** The only legal answer; null if there are several. */
     List<Pick> forced() {
-        if (!isListed() || kind.equals("division") && options.size() > 1) {
-            return isNumber() && min == max ? List.of(number(min)) : null;
+        if (isNumber()) {
+            return min == max ? List.of(number(min)) : null;
         }
-        if (options.size() > min && !(options.size() == 1 && isOrder())) {
-            return max == 0 ? List.of() : null;
+        if (!isListed()) {
+            return null;
         }
-        List<Pick> all = new ArrayList<>();
+        if (max == 0 && !isOrder()) {
+            return List.of();
+        }
+        boolean several = options.size() > 1 && (ordered || isOrder() || kind.equals("division"));
+        boolean optional = options.size() > min && !isOrder();
+        return several || optional ? null : all();
+    }
+
+    private List<Pick> all() {
+        List<Pick> out = new ArrayList<>();
         for (Option option : options) {
             JsonObject choice = option.choice.deepCopy();
             if (kind.equals("division")) {
                 choice.addProperty("number", total);
             }
-            all.add(new Pick(option, choice));
+            out.add(new Pick(option, choice));
         }
-        return options.size() > 1 && (ordered || isOrder()) ? null : all;
+        return out;
     }
 
     private boolean isOrder() {
