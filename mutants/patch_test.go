@@ -116,3 +116,21 @@ func TestAMutantThatCannotBeBuiltIsNamed(t *testing.T) {
 		assert.False(t, r.Killed(), name)
 	}
 }
+
+// A patch that no longer fits the sources, or is no patch, is noticed before
+// anybody builds it.
+func TestTheProductsPatchesApply(t *testing.T) {
+	all, err := Find("..", nil)
+	require.NoError(t, err)
+	require.NotEmpty(t, all)
+	for _, m := range all {
+		for _, c := range m.Changes {
+			text, err := os.ReadFile(filepath.Join("..", c.File))
+			if !assert.NoError(t, err, m.File) {
+				continue
+			}
+			_, err = c.Apply(string(text))
+			assert.NoError(t, err, m.File)
+		}
+	}
+}
