@@ -23,6 +23,7 @@ func Compile(c *card.Card) error {
 			f.Compiled = newForm(f)
 		}
 	}
+	c.Faces[0].Compiled.(*form).named = sumOf(c.Name)
 	if c.Layout == card.Flip && c.Faces[0].Flipped == nil {
 		c.Faces[0].Flipped = compiledFace(flipped(c))
 	}

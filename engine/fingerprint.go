@@ -138,6 +138,11 @@ func (h *digest) player(p *Player) {
 }
 
 func (h *digest) object(o *Object) {
+	if o.Zone == Library && o.Kind == CardObject && len(o.Counters) == 0 && len(o.Fused) == 0 {
+		h.numbers(int(o.ID), int(o.Owner), int(o.Timestamp))
+		h.def(o.Def)
+		return
+	}
 	h.numbers(int(o.ID), int(o.Kind), int(o.Zone), int(o.Owner), int(o.Controller), int(o.Timestamp), o.Entered, int(o.Held),
 		o.Damage, int(o.AttachedTo), int(o.AttachedPlayer), o.Turned, int(o.ExiledBy))
 	h.flags(o.Back, o.Tapped, o.FaceDown, o.Flipped, o.Deathtouched, o.Commander, o.Outer)
@@ -169,10 +174,23 @@ func (h *digest) object(o *Object) {
 	}
 }
 
+// def sums up a definition by its name, of which a compiled one remembers the sum.
 func (h *digest) def(c *card.Card) {
-	if c != nil {
-		h.text(c.Name)
+	if c == nil {
+		return
 	}
+	if f, ok := c.Faces[0].Compiled.(*form); ok && f.named != 0 {
+		h.number(int(f.named))
+		return
+	}
+	h.text(c.Name)
+}
+
+// sumOf is the sum of a text.
+func sumOf(s string) uint64 {
+	h := newDigest()
+	h.text(s)
+	return h.sum
 }
 
 func (h *digest) choices(c *Choices) {

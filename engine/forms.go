@@ -27,6 +27,8 @@ type form struct {
 	// names are all its names, if it has more than one: those of a split card's
 	// halves (CR 709.4a), and interchangeable ones (CR 201.3).
 	names []string
+	// named is the sum of the name of the card whose first face it is, for fingerprints; 0 if not known.
+	named uint64
 }
 
 // newForm works out what a face gives.
