@@ -112,6 +112,9 @@ func (pay *payment) chooseFor(part card.Cost) []ObjectID {
 	}
 	candidates := pay.candidates(part)
 	if t, ok := part.(*card.TapOthers); ok && t.N == nil {
+		if _, problem := pay.fewest(part, candidates); problem != nil {
+			forbid(problem.Rule, problem.Message)
+		}
 		return pay.choose(part, min(t.Power, 1), len(candidates), candidates, pay.enoughPower(t))
 	}
 	n := pay.number(numberIn(part))

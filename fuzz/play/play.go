@@ -62,7 +62,7 @@ func (r *Random) reluctance(g *engine.Game) int {
 // active chooses an action: now and then among all that are legal, otherwise
 // any that might be, which costs less to find and is refused if it isn't.
 func (r *Random) active(g *engine.Game, pass engine.Action) engine.Action {
-	if r.Choices.Below(4) == 0 {
+	if r.Choices.Below(2) == 0 {
 		return pass
 	}
 	if r.Choices.Below(listing) > 0 {
