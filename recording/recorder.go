@@ -60,6 +60,16 @@ func (r *Recorder) Factory(start func(told func(wire.Message)) (*wire.Client, er
 	}
 }
 
+// Process keeps the conversation with one more process, which is no run of the
+// suite's scenarios, as though it were one scenario of that name. end says what came of it.
+func (r *Recorder) Process(scenario string) (told func(wire.Message), end func(conformance.Verdict)) {
+	r.mutex.Lock()
+	r.processes++
+	p := &process{recorder: r, number: r.processes, scenario: scenario}
+	r.mutex.Unlock()
+	return p.message, func(v conformance.Verdict) { p.end(scenario, v) }
+}
+
 // Close ends the recording of a run. whole says that the run came to its end.
 // A second Close does nothing, nor does one of no recorder.
 func (r *Recorder) Close(whole bool) error {

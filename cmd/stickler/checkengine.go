@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -11,6 +12,7 @@ import (
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/protocol/schema"
 	"github.com/stickler-mtg/stickler/protocol/wire"
+	"github.com/stickler-mtg/stickler/recording"
 	"github.com/stickler-mtg/stickler/rulebook"
 )
 
@@ -18,6 +20,10 @@ import (
 type checkFlags struct {
 	engine         string
 	limit, startUp time.Duration
+	record         string
+	recorder       *recording.Recorder
+	// ended are told what came of the processes whose conversations are kept.
+	ended []func(conformance.Verdict)
 }
 
 func checkEngineCommand() *cobra.Command {
@@ -32,12 +38,15 @@ about the engine by now, and what one more capability or card would bring.
 
 Exit status: 0 nothing is wrong, 1 something is, 2 it could not be checked. What the engine says that it doesn't
 support isn't wrong.`,
-		Example: `  stickler check-engine --engine "python3 examples/adapters/python/adapter.py"`,
-		Args:    cobra.NoArgs,
-		RunE:    func(c *cobra.Command, _ []string) error { return f.run(c) },
+		Example: `  stickler check-engine --engine "python3 examples/adapters/python/adapter.py"
+  stickler check-engine --engine "python3 examples/adapters/python/adapter.py" --record talk.jsonl
+  stickler replay talk.jsonl --engine "python3 examples/adapters/python/adapter.py"`,
+		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error { return f.run(c) },
 	}
 	flags := c.Flags()
 	flags.StringVar(&f.engine, "engine", "", "the `COMMAND` that starts the engine")
+	flags.StringVar(&f.record, "record", "", "keep the conversation in this `FILE`, for stickler replay --engine; a name that ends with .gz compresses it")
 	flags.DurationVar(&f.limit, "timeout", conformance.DefaultLimit, "time limit of one message")
 	flags.DurationVar(&f.startUp, "startup-timeout", conformance.DefaultStartUp, "how long the engine may take to start")
 	return c
@@ -66,15 +75,39 @@ func (f *checkFlags) run(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
+	if f.record != "" {
+		if f.recorder, err = recording.Create(f.record, recording.Header{Suite: suite, Rules: whole.Rules}); err != nil {
+			return err
+		}
+		defer f.recorder.Close(false)
+	}
 	well, err := checkup.Run(c.Context(), c.OutOrStdout(), checkup.Options{
 		Start: f.start, Suite: suite, Names: names, Whole: whole, First: first, Older: dates[0],
 	})
-	if err == nil && !well {
+	if err = errors.Join(err, f.keep(well)); err == nil && !well {
 		return errNotPassed
 	}
 	return err
 }
 
+// keep ends the recording, if there is one.
+func (f *checkFlags) keep(well bool) error {
+	verdict := conformance.Pass
+	if !well {
+		verdict = conformance.Fail
+	}
+	for _, end := range f.ended {
+		end(verdict)
+	}
+	return f.recorder.Close(true)
+}
+
 func (f *checkFlags) start(told func(wire.Message)) (*wire.Client, error) {
+	if f.recorder != nil {
+		kept, end := f.recorder.Process(fmt.Sprintf("check-engine, process %d", len(f.ended)+1))
+		f.ended = append(f.ended, end)
+		tell := told
+		told = func(m wire.Message) { kept(m); tell(m) }
+	}
 	return wire.Start(f.engine, wire.Options{Message: f.limit, StartUp: f.startUp, Record: told, Check: new(schema.Checker).Check})
 }

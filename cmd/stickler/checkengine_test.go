@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,6 +15,7 @@ import (
 	"github.com/stickler-mtg/stickler/conformance"
 	"github.com/stickler-mtg/stickler/protocol"
 	"github.com/stickler-mtg/stickler/protocol/wire"
+	"github.com/stickler-mtg/stickler/recording"
 )
 
 // checked is what check-engine says of an engine that misbehaves.
@@ -125,6 +127,25 @@ func served(engine protocol.Engine) func(func(wire.Message)) (*wire.Client, erro
 			_ = out.CloseWithError(wire.Serve(context.Background(), engine, in, out))
 		}()
 		return wire.Connect(fromEngine, toEngine, wire.Options{Record: told}), nil
+	}
+}
+
+// What a checkup has kept can be played to the engine again; its conversation
+// is kept, too, if something was wrong.
+func TestACheckupIsRecorded(t *testing.T) {
+	for how, status := range map[string]int{"serve": exitPassed, "crashes": exitNotPassed} {
+		t.Run(how, func(t *testing.T) {
+			t.Parallel()
+			file := filepath.Join(t.TempDir(), "talk.jsonl")
+			text, got := checked(t, how, "--record", file)
+			require.Equal(t, status, got, text)
+			r, err := recording.Read(file)
+			require.NoError(t, err)
+			require.NoError(t, r.Whole())
+			assert.NotEmpty(t, r.Scenarios)
+			assert.Equal(t, "check-engine, process 1", r.Scenarios[0].ID)
+			assert.Greater(t, len(r.Scenarios[0].Exchanges), 2)
+		})
 	}
 }
 
