@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -201,10 +202,13 @@ type hunt struct {
 	campaign *fuzz.Campaign
 	out, err io.Writer
 	began    time.Time
-	first    int
+	// first is the progress with which it began.
+	first fuzz.Progress
 	// seen are the faults that have been written down.
 	seen  map[string]bool
 	found int
+	// line is the progress after the last round, for the reporter.
+	line atomic.Value
 }
 
 // run plays until the time or the games are over, something is found, or it is interrupted.
@@ -218,8 +222,8 @@ func (h *hunt) run(ctx context.Context) error {
 		ctx, stop = context.WithTimeout(ctx, limit)
 		defer stop()
 	}
-	h.first = h.campaign.Games
-	fmt.Fprintf(h.out, "seed %d, from game %d\n", h.campaign.Seed, h.first)
+	h.first = h.campaign.Progress
+	fmt.Fprintf(h.out, "seed %d, from game %d\n", h.campaign.Seed, h.first.Games)
 	stop := h.report()
 	err := h.rounds(ctx)
 	stop()
@@ -237,7 +241,7 @@ func (h *hunt) rounds(ctx context.Context) error {
 	for ctx.Err() == nil {
 		n := fuzz.RoundGames
 		if most := h.flags.games; most > 0 {
-			if n = min(n, most-(h.campaign.Games-h.first)); n <= 0 {
+			if n = min(n, most-(h.campaign.Games-h.first.Games)); n <= 0 {
 				return nil
 			}
 		}
@@ -245,6 +249,7 @@ func (h *hunt) rounds(ctx context.Context) error {
 		for i := range found {
 			err = errors.Join(err, h.keep(ctx, &found[i]))
 		}
+		h.line.Store(h.progress())
 		if err == nil && h.flags.state != "" {
 			err = h.campaign.Save(h.flags.state)
 		}
@@ -331,7 +336,9 @@ func (h *hunt) report() func() {
 					fmt.Fprintf(h.err, "stickler: no game has ended for %s: seed %d, games %v\n", stuck.Round(time.Second), h.campaign.Seed, now)
 					since = time.Now()
 				}
-				fmt.Fprintf(h.err, "%d games, %.0f a second\n", ended, float64(ended)/time.Since(h.began).Seconds())
+				if line, ok := h.line.Load().(string); ok {
+					fmt.Fprintln(h.err, line)
+				}
 			}
 		}
 	}()
@@ -345,6 +352,7 @@ const stuckAfter = time.Minute
 func (h *hunt) progress() string {
 	c, seconds := h.campaign, time.Since(h.began).Seconds()
 	rules, pairs := c.Met()
-	return fmt.Sprintf("%d games (%.0f a second), %d events, %d decisions, %d rules met, %d pairs of rules, %d found",
-		c.Games, float64(c.Games-h.first)/seconds, c.Events, c.Decisions, rules, pairs, h.found)
+	rate := func(n, before int) float64 { return float64(n-before) / seconds }
+	return fmt.Sprintf("%d games (%.0f a second), %d events (%.0f a second), %d decisions (%.0f a second), %d rules met, %d pairs of rules, %d found",
+		c.Games, rate(c.Games, h.first.Games), c.Events, rate(c.Events, h.first.Events), c.Decisions, rate(c.Decisions, h.first.Decisions), rules, pairs, h.found)
 }
