@@ -2,6 +2,7 @@ package steps
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/stickler-mtg/stickler/protocol"
@@ -25,12 +26,22 @@ func (w *World) sees(m []string, want bool) error {
 	}
 	found := w.shown(v, name, m[2])
 	switch {
+	case found == nil && offered(v, name):
+		if !want {
+			return w.fail(fmt.Sprintf("%s cannot see %q", viewer, name), "%s's view shows it among the options of what %s is asked", viewer, v.Decision.Player)
+		}
 	case want && found == nil:
 		return w.fail(fmt.Sprintf("%s can see %q", viewer, name), "%s's view shows no such object", viewer)
 	case !want && found != nil:
 		return w.fail(fmt.Sprintf("%s cannot see %q", viewer, name), "%s's view shows it: %s", viewer, describe(found))
 	}
 	return nil
+}
+
+// offered says whether a view's open decision has an option of that name, such
+// as a card that is no object.
+func offered(v *protocol.View, name string) bool {
+	return v.Decision != nil && slices.ContainsFunc(v.Decision.Options, func(o protocol.Option) bool { return o.Name == name })
 }
 
 // shown is the first object of that name in a view; nil if there is none.
