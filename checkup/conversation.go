@@ -63,10 +63,7 @@ var conversation = []step{
 		name:     "what isn't there is refused: the state of no game",
 		expected: "an error whose \"data\" has the kind invalid",
 		next:     "Look games and objects up before using them, and refuse one that isn't there as invalid (code 3); the conversation goes on.",
-		do: func(ctx context.Context, c *checkup) error {
-			_, err := c.client.State(ctx, protocol.StateRequest{Game: "no such game"})
-			return refusal(err, protocol.Invalid)
-		},
+		do:       missesAGame,
 	},
 	{
 		name:     "the end of a game: game.end",
@@ -239,6 +236,15 @@ func refusesTheUnknown(ctx context.Context, c *checkup) error {
 	}
 	_, err = c.act(ctx, game, protocol.Action{Player: "Alice", Kind: protocol.ActSpecial, Special: "stands on her head"})
 	return refusal(err, protocol.Unsupported, protocol.IllegalAction, protocol.Invalid)
+}
+
+// missesAGame looks at a game that is there first: an engine that can't show one doesn't support it.
+func missesAGame(ctx context.Context, c *checkup) error {
+	if _, err := c.begun(ctx, protocol.Setup{}); err != nil {
+		return err
+	}
+	_, err := c.client.State(ctx, protocol.StateRequest{Game: "no such game"})
+	return refusal(err, protocol.Invalid)
 }
 
 func endsGames(ctx context.Context, c *checkup) error {

@@ -3,6 +3,7 @@ package checkup
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -33,11 +34,17 @@ func (c *checkup) first(ctx context.Context) error {
 
 // result tells what came of a scenario, and of one that went wrong what was said last.
 func (c *checkup) result(r conformance.Result, talk *overheard) {
-	fmt.Fprintf(c.out, "   %-12s %s\n", r.Verdict, r.Scenario.ID)
-	if r.Verdict == conformance.Pass || r.Verdict == conformance.Unsupported {
+	switch r.Verdict {
+	case conformance.Pass:
+		c.tell("pass", r.Scenario.ID)
+		return
+	case conformance.Unsupported:
+		what := r.Message[strings.LastIndexByte(r.Message, '\n')+1:] // before it stands where
+		c.tell("unsupported", fmt.Sprintf("%s (%s)", r.Scenario.ID, strings.TrimSpace(what)))
 		return
 	}
 	c.well = false
+	c.tell(string(r.Verdict), r.Scenario.ID)
 	for _, m := range talk.last {
 		c.tell(map[string]string{"suite": "  sent", "engine": "  came back"}[m.From], shortened(string(m.Text)))
 	}
@@ -48,18 +55,25 @@ func (c *checkup) result(r conformance.Result, talk *overheard) {
 type overheard struct {
 	start func(told func(wire.Message)) (*wire.Client, error)
 	last  []wire.Message
+	// ending: the end of a game was asked for, and not answered yet.
+	ending bool
 }
 
-// wordsKept is how many messages of a scenario are kept.
+// wordsKept is how many messages of a scenario are kept: two requests with their replies.
 const wordsKept = 4
 
 func (o *overheard) engine() (protocol.Engine, error) {
 	client, err := o.start(func(m wire.Message) {
-		if strings.Contains(string(m.Text), `"method":"`+wire.MethodEnd+`"`) {
+		wasEnding := o.ending
+		o.ending = m.From == "suite" && strings.Contains(string(m.Text), `"method":"`+wire.MethodEnd+`"`)
+		if o.ending || wasEnding && m.From == "engine" {
 			return // by then the verdict is settled
 		}
 		o.last = append(o.last, m)
 		o.last = o.last[max(0, len(o.last)-wordsKept):]
+		if o.last[0].From == "engine" {
+			o.last = o.last[1:] // what it replies to is gone
+		}
 	})
 	return client, err
 }
@@ -77,7 +91,12 @@ func (c *checkup) sumUp(ctx context.Context) error {
 		return err
 	}
 	unknown, err := c.unknown(ctx, cards)
-	if err != nil {
+	var refused *protocol.Error
+	switch {
+	case errors.As(err, &refused) && refused.Kind == protocol.Unsupported:
+		c.tell("next", "Answer cards.resolve: each scenario begins with it.")
+		return nil
+	case err != nil:
 		c.well = false
 		c.tell("WRONG", "which of the suite's cards the engine knows can't be said: "+err.Error())
 		return nil

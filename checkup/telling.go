@@ -32,6 +32,7 @@ func (c *checkup) judge(err error, next string) bool {
 		return true
 	case errors.As(err, &refused) && refused.Kind == protocol.Unsupported:
 		c.tell("ok", "unsupported: scenarios that need this are counted apart")
+		c.tell("next", next)
 		return true
 	}
 	c.well = false

@@ -197,6 +197,59 @@ func TestEveryStepOfACheckupFindsItsMistake(t *testing.T) {
 	}
 }
 
+// stub is an adapter's first line of code: it has its handshake, and refuses the rest.
+type stub struct{ protocol.Refusing }
+
+func (stub) Initialize(context.Context, protocol.InitializeRequest) (*protocol.InitializeReply, error) {
+	return &protocol.InitializeReply{Protocol: protocol.Version, Engine: protocol.Named{Name: "stub"}}, nil
+}
+
+func (stub) ResolveCards(context.Context, protocol.ResolveCardsRequest) (*protocol.ResolveCardsReply, error) {
+	return nil, &protocol.Error{Kind: protocol.Unsupported, Message: "the method cards.resolve"}
+}
+
+// An engine that can do nothing yet is told what to do, and nothing is wrong with it.
+func TestACheckupOfAStubSaysWhatIsNext(t *testing.T) {
+	_, names, err := referenceEngine(nil)
+	require.NoError(t, err)
+	one, err := selectFor(conformance.Selection{Rulings: []string{"smoke/losing"}})
+	require.NoError(t, err)
+	var out bytes.Buffer
+	well, err := checkup.Run(t.Context(), &out, checkup.Options{Start: served(stub{}), Suite: suite, Names: names, Whole: one, First: one})
+	require.NoError(t, err)
+	text := out.String()
+	assert.True(t, well, text)
+	assert.NotContains(t, text, "WRONG")
+	assert.Contains(t, text, "next         Look each of \"names\" up")
+	assert.Regexp(t, `unsupported  smoke/losing: one life is enough \(.+\)`, text)
+	assert.Contains(t, text, "next         Answer cards.resolve")
+}
+
+// Of a scenario that goes wrong each reply is shown with its request, and nothing that was said after it.
+func TestACheckupShowsTheLastExchangesOfAScenario(t *testing.T) {
+	reference, names, err := referenceEngine(nil)
+	require.NoError(t, err)
+	one, err := selectFor(conformance.Selection{Rulings: []string{"smoke/losing"}})
+	require.NoError(t, err)
+	engine, err := reference()
+	require.NoError(t, err)
+	immortal := &bent{Engine: engine, setup: func(s *protocol.Setup) {
+		for i := range s.Players {
+			s.Players[i].Life = nil
+		}
+	}}
+	var out bytes.Buffer
+	_, err = checkup.Run(t.Context(), &out, checkup.Options{Start: served(immortal), Suite: suite, Names: names, Whole: one, First: one})
+	require.NoError(t, err)
+	_, text, found := strings.Cut(out.String(), "\n   fail ")
+	require.True(t, found, out.String())
+	text, _, _ = strings.Cut(text, "     found ")
+	assert.Equal(t, 2, strings.Count(text, "     sent "), text)
+	assert.Equal(t, 2, strings.Count(text, "     came back "), text)
+	assert.Less(t, strings.Index(text, "sent"), strings.Index(text, "came back"), text)
+	assert.NotContains(t, text, `"result":{}`)
+}
+
 func untapped(objects []protocol.ObjectSetup) []protocol.ObjectSetup {
 	for i := range objects {
 		objects[i].Tapped = false
