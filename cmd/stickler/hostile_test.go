@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -88,6 +89,9 @@ func (m *misbehaving) Write(line []byte) (int, error) {
 	return n, err
 }
 
+// numericID is the id of a reply.
+var numericID = regexp.MustCompile(`"id":(\d+)`)
+
 // wrong is a reply of the second game as the engine gets it wrong.
 func (m *misbehaving) wrong(reply string) string {
 	switch m.how {
@@ -104,6 +108,8 @@ func (m *misbehaving) wrong(reply string) string {
 		return string(m.last) + reply
 	case "wrong id":
 		return strings.Replace(reply, `"id":`, `"id":9`, 1)
+	case "an id in quotes":
+		return numericID.ReplaceAllString(reply, `"id":"$1"`)
 	case "half a line":
 		_, _ = os.Stdout.WriteString(reply[:len(reply)/2])
 		os.Exit(0)
@@ -205,6 +211,7 @@ func TestAHostileEngineCostsOneScenario(t *testing.T) {
 		"answers twice":         {conformance.Error, []string{"request", "id"}},
 		"answers out of order":  {conformance.Error, []string{"the reply has id", "the id of the open request"}},
 		"wrong id":              {conformance.Error, []string{"the reply has id 9"}},
+		"an id in quotes":       {conformance.Error, []string{`the reply has id "`}},
 		"half a line":           {conformance.Error, []string{"the output ends in the middle of a message"}},
 		"ten megabytes":         {conformance.Error, []string{"a message of more than 8388608 bytes"}},
 		"invalid UTF-8":         {conformance.Error, []string{"a message that isn't UTF-8"}},

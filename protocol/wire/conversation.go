@@ -139,7 +139,7 @@ func (r Request) misfit(e *envelope, line []byte) error {
 		return fmt.Errorf("found \"jsonrpc\": %q, expected \"2.0\": %s", e.Version, excerpt(line))
 	case e.Method != "":
 		return fmt.Errorf("the engine asks something (%s): it only answers: %s", e.Method, excerpt(line))
-	case string(e.ID) != r.ID && string(e.ID) != `"`+r.ID+`"`:
+	case string(e.ID) != r.ID:
 		return fmt.Errorf("the reply has id %s, expected %s, the id of the open request (%s): %s", orMissing(e.ID), r.ID, r.Method, excerpt(line))
 	case r.Answered:
 		return fmt.Errorf("a second reply to request %s (%s): %s", r.ID, r.Method, excerpt(line))
