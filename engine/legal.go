@@ -108,7 +108,7 @@ func (l *lister) allowsItself(id ObjectID) bool {
 	for _, in := range l.g.abilitiesOf(id) {
 		switch a := in.Ability.(type) {
 		case *card.MayCast:
-			if aboutItself(a) {
+			if namesItself(a.Cards) {
 				return true
 			}
 		case *card.AlternativeCost:

@@ -32,19 +32,12 @@ func (g *Game) permissions(by PlayerID, id ObjectID) []permission {
 		c := *g.contextOf(id)
 		c.controller = by
 		for _, in := range g.abilitiesOf(id) {
-			if rule, ok := in.Ability.(*card.MayCast); ok && aboutItself(rule) {
+			if rule, ok := in.Ability.(*card.MayCast); ok && namesItself(rule.Cards) {
 				add(rule, &c)
 			}
 		}
 	}
 	return out
-}
-
-// aboutItself says whether a permission is for the very card that has it: only
-// then does it function where the card isn't a permanent (CR 113.6, 113.6f).
-func aboutItself(rule *card.MayCast) bool {
-	_, self := rule.Cards.Is.(*card.Self)
-	return self
 }
 
 // reaches says whether a permission is about cards where this one is: the

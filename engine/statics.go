@@ -41,12 +41,21 @@ func functionsIn(a card.Ability, z Zone) bool {
 	case *card.CostChange:
 		return (z != Battlefield) == (a.Spells == nil && a.Abilities == nil)
 	case *card.MayCast:
-		_, itself := a.Cards.Is.(*card.Self)
-		return (z != Battlefield) == itself
+		return (z != Battlefield) == namesItself(a.Cards)
 	case *card.ReplaceMove:
 		return z == Battlefield && (a.What != nil || a.From == "") || a.What == nil && (a.From == "" || a.From == z.String())
 	}
 	return z == Battlefield
+}
+
+// namesItself says whether what an ability is about is the object that has it,
+// said in so many words or not at all.
+func namesItself(f *card.Filter) bool {
+	if f == nil {
+		return true
+	}
+	_, itself := f.Is.(*card.Self)
+	return itself
 }
 
 // cantFunctionsIn: that a spell can't be countered functions on the stack (CR
@@ -55,7 +64,7 @@ func cantFunctionsIn(a *card.Cant, z Zone) bool {
 	switch {
 	case a.Zone != "":
 		return a.Zone == z.String()
-	case a.Who != nil || a.By != "":
+	case !namesItself(a.Who) || a.By != "":
 		return z == Battlefield
 	case a.What == "be countered" || a.What == "be copied":
 		return z == Stack

@@ -86,6 +86,13 @@ func players() {
 		}
 		return err
 	})
+	say(Then, `the game is drawn`, `the game is drawn`, "The game is over, and nobody has won.", func(w *World, _ []string) error {
+		v, err := w.look()
+		if err == nil && (v.Over == nil || v.Over.Winner != "") {
+			return w.fail("the game is drawn", "%s", over(v))
+		}
+		return err
+	})
 	sound := say(Then, `the game is sound`, `the game is sound`, "Nothing in the game contradicts the rules, as far as the engine can tell (capability audit), and no player's view contradicts itself.", func(w *World, _ []string) error {
 		return w.sound()
 	})

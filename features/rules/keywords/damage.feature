@@ -37,6 +37,19 @@ Feature: Keywords about damage
       Then Alice has 22 life
       And Bob has 18 life
 
+    Scenario: its source has left: whoever controlled it then
+      Given Alice controls "Prodigal Sorcerer" owned by Bob
+      And Alice controls "Basilisk Collar" attached to "Prodigal Sorcerer"
+      And Bob has "Shock" in hand
+      And Bob has {R} in his mana pool
+      When Alice activates {T} of "Prodigal Sorcerer" targeting Bob
+      And Alice passes priority
+      And Bob casts "Shock" targeting "Prodigal Sorcerer"
+      And the stack resolves
+      Then "Prodigal Sorcerer" is in Bob's graveyard
+      And Bob has 19 life
+      And Alice has 21 life
+
     Scenario: no damage, no life
       Given Alice controls "Ajani's Sunstriker"
       And Alice has "Fog" in hand

@@ -173,12 +173,27 @@ Feature: Keywords about when and for how much
       And Alice has {B} in her mana pool
       Then Alice can't activate the cycling ability of "Barren Moor"
 
+  @ruling:keywords/cascade @CR:702.85a
+  Rule: To cascade offers the first card that is no land and has less mana value than the spell
+
+    Scenario: as much is not less
+      Given Alice has "Boggart Brute" on top of her library
+      And Alice has "Young Wolf" on top of her library
+      And Alice has "Shardless Agent" in hand
+      And Alice has {U}{G}{G} in her mana pool
+      When Alice casts "Shardless Agent"
+      And the stack resolves
+      And Alice chooses "Young Wolf"
+      Then Alice controls "Young Wolf"
+      And Alice controls "Shardless Agent"
+      And Alice doesn't control "Boggart Brute"
+
   @ruling:keywords/changeling @CR:702.73a @CR:604.3
   Rule: A card with changeling is every creature type, in every zone
 
     Scenario: in the graveyard, in hand and on the battlefield
-      Given Alice has "Universal Automaton" in her graveyard
+      Given Alice has "Universal Automaton" in her graveyard as "buried"
       And Bob controls "Universal Automaton" as "theirs"
       Then "theirs" is a Goblin
       And "theirs" is a Wizard
-      And "Universal Automaton" is a Goblin
+      And "buried" is a Goblin

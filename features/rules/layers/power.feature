@@ -33,15 +33,15 @@ Feature: Layers, and the order within them
       Then "Giant Spider" is 7/5
 
     Scenario: switched, with a counter and with Holy Strength
-      Given Alice controls "Giant Spider" with 1 +1/+1 counter
+      Given Alice controls "Giant Spider" with 1 +1/+0 counter
       And Alice has "About Face" in hand
       And Alice has {R} in her mana pool
       And Alice controls "Holy Strength" attached to "Giant Spider"
       When Alice casts "About Face" targeting "Giant Spider"
       And the stack resolves
-      Then "Giant Spider" is 7/4
+      Then "Giant Spider" is 6/4
       When the game moves to Bob's upkeep
-      Then "Giant Spider" is 4/7
+      Then "Giant Spider" is 4/6
 
   @ruling:layers/defining @CR:613.3 @CR:613.4a @CR:604.3
   Rule: What defines a characteristic applies before what sets it, whichever came later, and does so in every zone
@@ -59,6 +59,33 @@ Feature: Layers, and the order within them
       And Alice has "Forest" in hand
       And Alice has "Island" in hand
       Then "Maro" is 1/1
+
+    @inline-cards
+    Scenario: a creature that is colorless by itself, and blue by something older
+      Given the card:
+        """
+        card(
+            name = "Stand-In Tide",
+            mana_cost = "{U}",
+            type_line = "Enchantment",
+            abilities = [static(affects = objects(types = ["Creature"]), set_colors = ["blue"])],
+        )
+        """
+      And the card:
+        """
+        card(
+            name = "Stand-In Drone",
+            mana_cost = "{R}",
+            type_line = "Creature — Eldrazi",
+            power = 1, toughness = 1,
+            abilities = ["devoid"],
+        )
+        """
+      And Bob controls "Stand-In Tide"
+      And Alice controls "Stand-In Drone"
+      And Alice has "Stand-In Drone" in her graveyard as "buried"
+      Then "Stand-In Drone" is blue
+      And "buried" is colorless
 
     @inline-cards
     Scenario: it has its power and toughness in the graveyard too
@@ -116,6 +143,25 @@ Feature: Layers, and the order within them
       Then "Ancient Tomb" is a Swamp
       And "Forest" is a Swamp
       And "Forest" is a Forest
+
+    @inline-cards
+    Scenario: with that type comes its mana ability, beside others
+      Given the card:
+        """
+        card(
+            name = "Stand-In Cave",
+            type_line = "Land",
+            abilities = [activated(cost = ["{1}"], effects = [gain_life(1)])],
+        )
+        """
+      And Bob controls "Urborg, Tomb of Yawgmoth"
+      And Alice controls "Stand-In Cave"
+      And Alice has {C} in her mana pool
+      When Alice taps "Stand-In Cave" for mana
+      Then Alice has {B}{C} in her mana pool
+      When Alice activates {1} of "Stand-In Cave" paying {C}
+      And the stack resolves
+      Then Alice has 21 life
 
   @ruling:layers/fixed @CR:611.2c @CR:608.2h
   Rule: What a spell changes is fixed as it resolves; what a static ability changes isn't

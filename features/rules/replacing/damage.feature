@@ -38,6 +38,29 @@ Feature: What happens instead
       And the stack resolves
       Then "Grizzly Bears" is in Bob's graveyard
 
+    @inline-cards
+    Scenario: nor is it where all damage is
+      Given the card:
+        """
+        card(
+            name = "Stand-In Dome",
+            mana_cost = "{W}",
+            type_line = "Enchantment",
+            abilities = [replace_damage(to = objects(types = ["Creature"]), prevent = True)],
+        )
+        """
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Stand-In Dome"
+      And Alice has "Bonecrusher Giant" in hand
+      And Alice has "Shock" in hand
+      And Alice has {R}{R}{R} in her mana pool
+      When Alice casts "Shock" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" has no damage
+      When Alice casts "Bonecrusher Giant" as "Stomp" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+
   @ruling:replacing/regeneration @CR:701.19a @CR:701.19c @CR:506.4
   Rule: Instead of being destroyed a creature with a regeneration shield loses all damage, is tapped and leaves combat, once; what forbids it goes past it
 
@@ -139,8 +162,8 @@ Feature: What happens instead
       Then Bob controls "Grizzly Bears"
       And Bob can't attack with "Grizzly Bears"
 
-    Scenario: a stolen creature returns to its owner
-      Given Bob controls "Grizzly Bears" owned by Alice
+    Scenario: it returns to its owner
+      Given Bob controls "Grizzly Bears"
       And Alice has "Banishing Light" in hand
       And Alice has {W}{W}{W}{W}{W} in her mana pool
       And Alice has "Disenchant" in hand
@@ -149,5 +172,5 @@ Feature: What happens instead
       Then "Grizzly Bears" is in exile
       When Alice casts "Disenchant" targeting "Banishing Light"
       And the stack resolves
-      Then Alice controls "Grizzly Bears"
-      And Bob doesn't control "Grizzly Bears"
+      Then Bob controls "Grizzly Bears"
+      And Alice doesn't control "Grizzly Bears"

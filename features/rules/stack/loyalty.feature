@@ -15,12 +15,12 @@ Feature: Planeswalkers and their abilities
       When the stack resolves
       Then Alice has 1 card in her hand
       And Bob has 1 card in his hand
-      And Alice can't activate −1 of "Jace Beleren" targeting Alice
+      And Alice can't activate -1 of "Jace Beleren" targeting Alice because of rule 606.3
 
     Scenario: at another time
       Given it is Alice's upkeep
       And Alice controls "Jace Beleren" with 3 loyalty counters
-      Then Alice can't activate +2 of "Jace Beleren"
+      Then Alice can't activate +2 of "Jace Beleren" because of rule 606.3
 
     Scenario: while something is on the stack
       Given Alice controls "Jace Beleren" with 3 loyalty counters

@@ -71,7 +71,6 @@ Feature: The stack, and who has priority
 
     Scenario: the only one
       Given Bob controls "Grizzly Bears"
-      And Alice has "Divination" in hand
       And Alice has "Curse of the Swine" in hand
       And Alice has {U}{U}{U} in her mana pool
       And Bob has "Shock" in hand
@@ -83,6 +82,19 @@ Feature: The stack, and who has priority
       Then "Grizzly Bears" is in Bob's graveyard
       And Bob doesn't control "Boar"
       And "Curse of the Swine" is in Alice's graveyard
+
+    Scenario: what doesn't concern the target isn't done either
+      Given Bob controls "Memnite"
+      And Alice has "Into the Roil" in hand
+      And Alice has {U}{U}{U}{U} in her mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in his mana pool
+      When Alice casts "Into the Roil" with kicker targeting "Memnite"
+      And Alice passes priority
+      And Bob casts "Shock" targeting "Memnite"
+      And the stack resolves
+      Then "Memnite" is in Bob's graveyard
+      And Alice has 0 cards in her hand
 
     Scenario: one of two
       Given Bob controls "Grizzly Bears"

@@ -40,8 +40,7 @@ Feature: What state-based actions do
       And Alice has {B} in her mana pool
       When Alice casts "Stand-In Decay"
       And the stack resolves
-      Then Alice loses the game
-      And Bob loses the game
+      Then the game is drawn
 
     Scenario: 1 life is life
       Given Bob has 3 life
@@ -51,20 +50,6 @@ Feature: What state-based actions do
       And the stack resolves
       Then Bob has 1 life
       And Bob is still in the game
-
-  @ruling:state-based/toughness @CR:704.5f @CR:701.8b @CR:701.19a
-  Rule: A creature whose toughness is 0 is put into the graveyard, not destroyed: regeneration doesn't save it
-
-    Scenario: a shield against destruction
-      Given Alice controls "Drudge Skeletons"
-      And Alice has {B}{B}{B}{B}{B} in her mana pool
-      And Alice has "Skinrender" in hand
-      When Alice activates {B} of "Drudge Skeletons"
-      And the stack resolves
-      And Alice casts "Skinrender"
-      And the stack resolves
-      And Alice chooses "Drudge Skeletons"
-      Then "Drudge Skeletons" is in Alice's graveyard
 
   @ruling:state-based/legends @CR:704.5j @CR:701.21a
   Rule: Of legendary permanents of one name each player keeps one of their own; the others are put into the graveyard, not destroyed

@@ -104,3 +104,74 @@ Feature: What happens in the steps of a turn
       And the stack resolves
       Then Alice controls "Grizzly Bears"
       And Alice can't attack with "Grizzly Bears"
+
+  @ruling:turn/another-cleanup @CR:514.3a
+  Rule: If abilities trigger in the cleanup step players get priority in it, and then there is another cleanup step
+
+    @inline-cards
+    Scenario: what is cast then wears off as well
+      Given the card:
+        """
+        card(
+            name = "Stand-In Madman",
+            mana_cost = "{W}",
+            type_line = "Creature — Human",
+            power = 1, toughness = 1,
+            abilities = [triggered(on = discards(what = objects(zone = "any"), by = "you"), effects = [gain_life(1)])],
+        )
+        """
+      And Alice controls "Stand-In Madman"
+      And Alice controls "Forest"
+      And Alice has "Forest" in hand as "dropped"
+      And Alice has "Island" in hand
+      And Alice has "Swamp" in hand
+      And Alice has "Plains" in hand
+      And Alice has "Mountain" in hand
+      And Alice has "Memnite" in hand
+      And Alice has "Giant Growth" in hand
+      And Alice has "Opt" in hand
+      And it is Alice's end step
+      When Alice passes priority
+      And Bob passes priority
+      And Alice chooses "dropped"
+      Then there is 1 ability of "Stand-In Madman" on the stack
+      When Alice taps "Forest" for mana
+      And Alice casts "Giant Growth" targeting "Stand-In Madman"
+      And the stack resolves
+      Then Alice has 21 life
+      And "Stand-In Madman" is 4/4
+      When the game moves to Bob's upkeep
+      Then "Stand-In Madman" is 1/1
+      And Alice has 6 cards in her hand
+
+  @ruling:turn/becomes-tapped @CR:603.2e @CR:701.26a
+  Rule: What is tapped already doesn't become tapped
+
+    @inline-cards
+    Scenario: to tap it again
+      Given the card:
+        """
+        card(
+            name = "Stand-In Alarm",
+            mana_cost = "{1}",
+            type_line = "Artifact",
+            abilities = [triggered(on = becomes_tapped(what = objects(types = ["Creature"])), effects = [gain_life(1)])],
+        )
+        """
+      And the card:
+        """
+        card(
+            name = "Stand-In Lull",
+            mana_cost = "{W}",
+            type_line = "Instant",
+            abilities = [spell(effects = [tap(each(objects(types = ["Creature"])))])],
+        )
+        """
+      And Alice controls "Stand-In Alarm"
+      And Alice controls "Grizzly Bears" tapped
+      And Alice controls "Memnite"
+      And Alice has "Stand-In Lull" in hand
+      And Alice has {W} in her mana pool
+      When Alice casts "Stand-In Lull"
+      And the stack resolves
+      Then Alice has 21 life
