@@ -131,7 +131,7 @@ type ObjectView struct {
 	// Attachments are the objects that are attached to it.
 	Attachments []ObjectID `json:"attachments,omitempty"`
 	// Attacking is the player or permanent that it attacks.
-	Attacking *Choice `json:"attacking,omitempty"`
+	Attacking *Attacked `json:"attacking,omitempty"`
 	// Blocking are the attackers that it blocks.
 	Blocking []ObjectID `json:"blocking,omitempty"`
 	// Naming is the card name chosen as it entered.
@@ -179,4 +179,13 @@ type TraceEntry struct {
 	Turn int `json:"turn"`
 	// Step in which it happened.
 	Step Step `json:"step"`
+}
+
+// Attacked is the player or permanent that a creature attacks; neither, once
+// that permanent is gone or can't be attacked any more (CR 506.4c).
+type Attacked struct {
+	// Object that it attacks.
+	Object ObjectID `json:"object,omitempty"`
+	// Player whom it attacks, by name.
+	Player string `json:"player,omitempty"`
 }

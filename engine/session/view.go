@@ -280,7 +280,7 @@ func (w *viewer) inCombat(v *protocol.ObjectView, id engine.ObjectID) {
 	}
 	for _, a := range combat.Attackers {
 		if a.Object == id {
-			v.Attacking = &protocol.Choice{Object: formatID(a.Defender.Object)}
+			v.Attacking = &protocol.Attacked{Object: formatID(a.Defender.Object)}
 			if a.Defender.Object == 0 {
 				v.Attacking.Player = w.ga.name(a.Defender.Player)
 			}

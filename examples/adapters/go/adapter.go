@@ -236,7 +236,7 @@ func show(g *game, o *object) protocol.ObjectView {
 		v.Colors = append(v.Colors, colors[symbol])
 	}
 	if o.attacking {
-		v.Attacking = &protocol.Choice{Player: g.other(o.player)}
+		v.Attacking = &protocol.Attacked{Player: g.other(o.player)}
 	}
 	if o.blocking != 0 {
 		v.Blocking = []protocol.ObjectID{name(o.blocking)}
